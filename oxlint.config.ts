@@ -219,9 +219,13 @@ export default defineConfig({
       },
     },
     ...packages.map(importRules),
-    // A manifest also names the screen, which it loads on demand.
+    // A manifest also names the screen, which it loads on demand; so do the collected texts.
     {
-      files: ["packages/games/*/src/manifest.ts", "packages/sample*/src/manifest.ts"],
+      files: [
+        "packages/games/*/src/manifest.ts",
+        "packages/sample*/src/manifest.ts",
+        "packages/games/*/src/{texts,lessons,translations}*.gen.ts",
+      ],
       rules: {
         "no-restricted-imports": [
           "error",

@@ -1,15 +1,15 @@
 // Writes every rules.md (of the games and the kernel) into a module, so that Node, bundlers and browsers read the same text
 // without support for Markdown files.
-//   npm run rules             writes src/rules.gen.ts beside every rules.md
+//   npm run rules             writes src/rules.gen.ts beside every rules.md, and src/rules.de.gen.ts beside every rules.de.md
 //   npm run rules -- --check  only lists the stale ones
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** @param {string} markdown */
-export function ruleModule(markdown) {
+/** @param {string} markdown @param {string} name */
+export function ruleModule(markdown, name = "rules.md") {
   const text = markdown.replace(/[\\`]|\$\{/g, (mark) => `\\${mark}`);
-  return `/** The text of \`rules.md\`. Written by \`npm run rules\`; change the Markdown, not this. */\nexport const rules = \`${text}\`;\n`;
+  return `/** The text of \`${name}\`. Written by \`npm run rules\`; change the Markdown, not this. */\nexport const rules = \`${text}\`;\n`;
 }
 
 /** Returns the folders that contain rules and code. @param {string} root */
@@ -25,11 +25,15 @@ export function ruleFolders(root) {
 
 /** Returns the modules that differ from their Markdown. @param {string} root */
 export function staleRules(root) {
-  return ruleFolders(root).flatMap((folder) => {
-    const file = join(folder, "src/rules.gen.ts");
-    const expected = ruleModule(readFileSync(join(folder, "rules.md"), "utf8"));
-    return existsSync(file) && readFileSync(file, "utf8") === expected ? [] : [{ file, expected }];
-  });
+  return ruleFolders(root).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^rules(\.[a-z]+)?\.md$/.test(name))
+      .flatMap((name) => {
+        const file = join(folder, "src", name.replace(/\.md$/, ".gen.ts"));
+        const expected = ruleModule(readFileSync(join(folder, name), "utf8"), name);
+        return existsSync(file) && readFileSync(file, "utf8") === expected ? [] : [{ file, expected }];
+      }),
+  );
 }
 
 const here = fileURLToPath(import.meta.url);

@@ -15,6 +15,21 @@ export {
 } from "./hex.ts";
 export { type Format, formatFor, type PluralForms } from "./format.ts";
 export {
+  addedTexts,
+  addTexts,
+  chooseLanguage,
+  inLanguage,
+  type Language,
+  language,
+  languageOf,
+  LANGUAGES,
+  onLanguage,
+  preferredLanguage,
+  translatable,
+  type Translation,
+  type Translations,
+} from "./language.ts";
+export {
   type AnyFileKind,
   type BalanceMeasure,
   type FileFact,
@@ -24,7 +39,7 @@ export {
   readHeader,
 } from "./file-kind.ts";
 export { fitDots, type Glance, type GlanceDot, GLANCE_FRAME } from "./glance.ts";
-export { type LessonCourse, type CourseSection, lessonsIn, lessonsOf } from "./lesson/course.ts";
+export { type LessonCourse, type CourseSection, lessonsIn, lessonsOf, type LessonWords } from "./lesson/course.ts";
 export { isLessonText, publishedLessonSchema, readLesson, writeLesson } from "./lesson/file.ts";
 export {
   type Lesson,
@@ -112,6 +127,7 @@ export {
   type ScriptedQuestion,
   scriptedReply,
 } from "./scripted-match.ts";
+export { addLanguage, withTranslations } from "./translated-manifest.ts";
 export { turnSummary, type TurnSummary } from "./turn-summary.ts";
 export type * from "./game-text.ts";
 export type * from "./manifest.ts";

@@ -7,6 +7,7 @@ import type { AnyFileKind } from "./file-kind.ts";
 import type { GameEditions } from "./game-editions.ts";
 import type { GameText } from "./game-text.ts";
 import type { Glance } from "./glance.ts";
+import type { Language } from "./language.ts";
 import type { LessonCourse } from "./lesson/course.ts";
 import type { PuzzleCollection, PuzzleProver } from "./puzzle/collection.ts";
 import type { PictureData } from "./picture.ts";
@@ -42,6 +43,20 @@ export interface GameFiles {
   readonly board: (view: never) => PictureData;
 }
 
+/** The loaders of a game in another language than English. What is not there is shown in English. */
+export interface GameTranslation {
+  /** The words of the tile, which every page shows. */
+  readonly landing?: () => Promise<LandingWords>;
+  /** All other texts but these two, by id. */
+  readonly texts?: () => Promise<object>;
+  /** The words of the lessons, by the id of the lesson. */
+  readonly lessons?: () => Promise<object>;
+  /** The text of `rules.de.md`. */
+  readonly rules?: () => Promise<string>;
+}
+/** A game's languages other than English. */
+export type GameTranslations = { readonly [L in Exclude<Language, "en">]?: GameTranslation };
+
 /** The manifest of a game (`src/manifest.ts`). The optional loaders are what not every game has. */
 export interface GameManifest {
   /** The name of the game's folder, of its package and in records. */
@@ -49,6 +64,8 @@ export interface GameManifest {
   /** What the numbers of its rules begin with: the `AD` of `AD-6.4.4`. */
   readonly prefix: string;
   readonly landing: LandingWords;
+  /** Its languages other than English. */
+  readonly translations?: GameTranslations;
   /** Loads rules and texts. */
   readonly play: () => Promise<GameModule>;
   /** Loads the text of `rules.md`. */

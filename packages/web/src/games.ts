@@ -1,6 +1,13 @@
 /** The games of the page and the loaders of their rules, texts and bots, read from their manifests. */
 import type { AnyGame, Fact } from "@starboard/kernel";
-import type { GameEditions, GameManifest, GameText, Glance, LandingWords } from "@starboard/kit";
+import {
+  type GameEditions,
+  type GameManifest,
+  type GameText,
+  type Glance,
+  type LandingWords,
+  withTranslations,
+} from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { manifest as sample } from "@starboard/sample/manifest";
 
@@ -11,7 +18,10 @@ export type AnyWords = GameText<unknown, Fact>;
 export const GAMES: readonly string[] = manifests.map(({ id }) => id);
 
 // The sample game is not listed. It is reached by its address and uses features the other games do not.
-const all: readonly GameManifest[] = [...manifests, sample];
+const all: readonly GameManifest[] = [...manifests, withTranslations(sample)];
+
+/** The manifests of all games that a page may show. */
+export const allManifests = all;
 
 export const manifestOf = (id: string): GameManifest | undefined => all.find((one) => one.id === id);
 export const hasGame = (id: string): boolean => manifestOf(id) !== undefined;

@@ -2,6 +2,7 @@ import "@starboard/ui/style.css";
 import "./shell/shell.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { followLanguage, Languages } from "./languages.tsx";
 import { watchInstall } from "./install/install.ts";
 import { applySettings, useSettings } from "./settings/store.ts";
 
@@ -11,7 +12,12 @@ if (root === null) throw new Error("index.html has no #root");
 applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
 watchInstall();
-createRoot(root).render(<App />);
+await followLanguage();
+createRoot(root).render(
+  <Languages>
+    <App />
+  </Languages>,
+);
 
 // Registers the service worker for offline use; not in development, where file names are not stable.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

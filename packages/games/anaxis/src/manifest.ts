@@ -1,11 +1,13 @@
 /** What Anaxis is made of, for pages, hosts and the command line. */
 import type { GameManifest } from "@starboard/kit";
 import { landing } from "./text/en/landing.ts";
+import { translations } from "./translations.gen.ts";
 
 export const manifest: GameManifest = {
   id: "anaxis",
   prefix: "AX",
   landing,
+  translations,
   play: () => import("./index.ts"),
   rules: () => import("./rules.gen.ts").then((module) => module.rules),
   bot: () => import("./bot/index.ts").then((module) => module.bot),

@@ -1,9 +1,9 @@
 /** Texts that a host writes itself: names in records, notifications and e-mails. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, list } = formatFor("en");
 
-export const en = {
+export const en = translatable("host/messages", {
   /** Shown by pages whose program does not fit this host. */
   outdatedPage: "This page is from another version of Starboard. Please reload it.",
   /** The default name of a bot, by seat index from 0. */
@@ -99,4 +99,4 @@ export const en = {
     `A player at ${origin} asked for turn notifications to this address.\n\nIf this was you, enter this code there: ${code}\n\nIf not, ignore this e-mail. You will not receive another.\n`,
   /** Replaces the name of a player who deleted their account. */
   erasedName: "Former player",
-};
+});

@@ -1,5 +1,7 @@
 /** Texts of the shared widgets in English. Games and pages have their own. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("ui/text", {
   rule: (id: string): string => `Rule ${id}: open the paragraph`,
   close: "Close",
   moreTabs: "More",
@@ -12,4 +14,4 @@ export const en = {
     surface: "Board. Use the arrow keys to move it, plus and minus to zoom, and 0 to show the whole board.",
   },
   seat: { turn: "to act", thinking: "thinking", you: "you" },
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 /** The player's preferences, and their parser for untrusted text. */
+import { type Language, LANGUAGES } from "@starboard/kit";
 import { readSwitches } from "./switches.ts";
 
 export type Theme = "dark" | "light" | "contrast";
@@ -10,6 +11,8 @@ export type HandOver = "always" | "private" | "never";
 /** A player's preferences, stored in this browser. */
 export interface Preferences {
   readonly theme: Theme;
+  /** The language of all texts; null for that of the browser. */
+  readonly language: Language | null;
   readonly motion: Motion;
   /** Factor on the speed at which facts are shown: 0.5, 1, 2 or 4. */
   readonly speed: number;
@@ -35,6 +38,7 @@ export interface Preferences {
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export const STANDARD: Preferences = {
   theme: "dark",
+  language: null,
   motion: "system",
   speed: 1,
   sound: true,
@@ -61,6 +65,7 @@ export function readPreferences(text: string | null): Preferences {
     allowed.includes(value as T) ? (value as T) : standard;
   return {
     theme: one<Theme>(fields.theme, ["dark", "light", "contrast"], STANDARD.theme),
+    language: one<Language | null>(fields.language, [...LANGUAGES, null], STANDARD.language),
     motion: one<Motion>(fields.motion, ["system", "still", "full"], STANDARD.motion),
     speed: one<number>(fields.speed, SPEEDS, STANDARD.speed),
     sound: one(fields.sound, [true, false], STANDARD.sound),

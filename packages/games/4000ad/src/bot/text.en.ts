@@ -1,4 +1,5 @@
 /** English texts for the terms of a bot’s evaluation. Values are in ships; positive values favour the bot’s side. */
+import { translatable } from "@starboard/kit";
 import type { RuleId } from "@starboard/kernel";
 import type { EvaluationTerm } from "@starboard/bots";
 import type { Part } from "./evaluation-terms.ts";
@@ -15,13 +16,13 @@ const sentences: { readonly [P in Part]: (own: string, rival: string) => string 
 };
 
 /** Returns the sentence for one evaluation term. */
-export function reasonInWords(reason: EvaluationTerm): string {
+export const reasonInWords = translatable("4000ad/bot/text.reasonInWords", (reason: EvaluationTerm): string => {
   const sentence = sentences[reason.key as Part] as ((own: string, rival: string) => string) | undefined;
   const { own = 0, rival = 0 } = reason.about ?? {};
   return sentence
     ? `${sentence(String(own), String(rival))} (${reason.value > 0 ? "+" : ""}${reason.value})`
     : reason.key;
-}
+});
 
 /** The rule that each part of the evaluation rests on. */
 const RULES: { readonly [P in Part]: RuleId } = {

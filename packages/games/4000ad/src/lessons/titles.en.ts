@@ -1,5 +1,7 @@
 /** English titles of the sections of the course. */
-export const titles = {
+import { translatable } from "@starboard/kit";
+
+export const titles = translatable("4000ad/lessons/titles.titles", {
   setUp: "Setting up",
   board: "The board",
   production: "Production",
@@ -12,4 +14,4 @@ export const titles = {
   turn: "The turn in detail",
   secrets: "Deduction",
   distance: "Distance",
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 /** Texts on the printed parts of 4000 A.D. */
+import { translatable } from "@starboard/kit";
 
-export const en = {
+export const en = translatable("4000ad/print/text", {
   title: "4000 A.D.: print and play",
   game: "4000 A.D.",
   map: "4000 A.D.: star field",
@@ -24,4 +25,4 @@ export const en = {
   track: "Hyperspace path: turns under way",
   lost: "A fleet that does not emerge by its last star is lost.",
   legend: "o people · + raw materials · a ring marks a home star",
-} as const;
+} as const);

@@ -1,5 +1,5 @@
 /** English words of the puzzles of 4000 A.D. */
-import type { PuzzleFamily, PuzzleParameters } from "@starboard/kit";
+import { type PuzzleFamily, type PuzzleParameters, translatable } from "@starboard/kit";
 
 type Words = (about: PuzzleParameters) => string;
 
@@ -13,7 +13,7 @@ const TAKEN: Readonly<Record<string, Words>> = {
   empty: ({ enemy, star }) => `No ship of yours stays at ${star}, so ${enemy} takes it without a battle.`,
 };
 
-export const families: Readonly<Record<string, PuzzleFamily>> = {
+export const families: Readonly<Record<string, PuzzleFamily>> = translatable("4000ad/puzzles/families.families", {
   "hold-home": {
     title: "Hold your home star",
     rule: "AD-6.4.3",
@@ -88,13 +88,13 @@ export const families: Readonly<Record<string, PuzzleFamily>> = {
     solved: ({ star }) => `One ship more, and ${star} could be taken.`,
     reasons: { ...TAKEN, more: ({ star }) => `${star} can spare more ships than that.` },
   },
-};
+});
 
-export const themes: Readonly<Record<string, string>> = {
+export const themes: Readonly<Record<string, string>> = translatable("4000ad/puzzles/families.themes", {
   arrival: "Coming out",
   hop: "Hop",
   departure: "Departure",
   garrison: "Garrison",
   "combined-fleets": "Combined fleets",
   "hop-defence": "Defence against a hop",
-};
+});

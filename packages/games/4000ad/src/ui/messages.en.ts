@@ -1,5 +1,5 @@
 /** English texts of the board, dock and panels. Texts of acts, facts and refusals are in `text/`. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { Verdict } from "./model/lens.ts";
 import type { SizeName } from "./model/sizes.ts";
 
@@ -14,7 +14,7 @@ const percent = (probability: number): string => {
   return format.percent(probability);
 };
 
-export const en = {
+export const en = translatable("4000ad/ui/messages", {
   ships,
   turns,
   stars,
@@ -319,4 +319,4 @@ export const en = {
     { key: "Shift+← →", does: "Turn the 3D view" },
     { key: "Esc", does: "Cancel the current choice" },
   ],
-};
+});

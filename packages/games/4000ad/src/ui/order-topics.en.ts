@@ -1,5 +1,7 @@
 /** Texts of the decisions that can be ordered in advance. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("4000ad/ui/order-topics", {
   send: {
     title: "Send ships on my next turn",
     help: "The departure of one of your powers, whatever you decide before it.",
@@ -15,4 +17,4 @@ export const en = {
   onTurn: (power: string): string => `On the next turn of ${power}, whatever comes before`,
   emergeAt: (star: string): string => `Come out at ${star}, with any of my fleets that reach it`,
   ifFree: (star: string): string => `If no other fleet has come out at ${star} before`,
-};
+});

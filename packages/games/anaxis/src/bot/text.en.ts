@@ -1,4 +1,5 @@
 /** English texts for the parts of a bot's evaluation. Values are in ship points; above 0 favours the bot's side. */
+import { translatable } from "@starboard/kit";
 import type { RuleId } from "@starboard/kernel";
 interface Part {
   readonly key: string;
@@ -15,12 +16,12 @@ const PARTS: Readonly<Record<string, (mine: string, theirs: string) => string>> 
 };
 
 /** Returns one part of an evaluation as a sentence with its value in brackets; for an unknown part, its key. */
-export function reasonText({ key, value, about }: Part): string {
+export const reasonText = translatable("anaxis/bot/text.reasonText", ({ key, value, about }: Part): string => {
   const sentence = PARTS[key];
   if (!sentence) return key;
   const lead = Math.round(value * 10) / 10;
   return `${sentence(String(about?.["mine"] ?? 0), String(about?.["theirs"] ?? 0))} (${lead > 0 ? "+" : ""}${lead})`;
-}
+});
 
 /** The rule that each part of the evaluation rests on. */
 const RULES: Readonly<Record<string, RuleId>> = {

@@ -1,5 +1,7 @@
 /** English titles of the sections of the course. */
-export const titles = {
+import { translatable } from "@starboard/kit";
+
+export const titles = translatable("anaxis/lessons/titles.titles", {
   map: "The map and the ships",
   order: "Turn and initiative",
   movement: "Movement",
@@ -12,4 +14,4 @@ export const titles = {
   scenarios: "Scenarios",
   secrets: "What is secret",
   options: "Table options",
-} as const;
+} as const);

@@ -1,9 +1,9 @@
 /** Texts of the printed sheets. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const en = {
+export const en = translatable("anaxis/print/messages", {
   head: (kind: string, cost: number) => `${kind} · ${count(cost, "point", "points")}`,
   speed: "Speed",
   reverse: "Reverse",
@@ -71,4 +71,4 @@ export const en = {
     shipsHead: ["Ship", "Initiative", "Hull left", "Evades", "Fired"],
   },
   title: { game: "Anaxis", ships: "Anaxis: control sheets and counters", map: (name: string) => `Anaxis: ${name}` },
-} as const;
+} as const);

@@ -1,9 +1,9 @@
 /** Texts of the Anaxis screen, except those of the rules. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const en = {
+export const en = translatable("anaxis/ui/messages", {
   board: "Hex map",
   /** Column and row of a hex. */
   hex: (col: number, row: number) => `${col} · ${row}`,
@@ -290,4 +290,4 @@ export const en = {
   ],
   ship: (name: string, type: string, side: string, hull: string, state: string) =>
     [name, type, side, hull, state].filter(Boolean).join(", "),
-} as const;
+} as const);

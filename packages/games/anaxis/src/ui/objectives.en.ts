@@ -1,10 +1,10 @@
 /** Texts of the objectives, the alarms and the curves after a match. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 const turns = (n: number): string => count(n, "turn", "turns");
 
-export const en = {
+export const en = translatable("anaxis/ui/objectives", {
   aims: {
     eliminated: "Destroy the other fleet",
     shipDestroyed: (ship: string) => `Destroy the ${ship}`,
@@ -86,7 +86,7 @@ export const en = {
     baseHull: "Hull of the base",
     distance: "Hexes to the goal",
   },
-} as const;
+} as const);
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

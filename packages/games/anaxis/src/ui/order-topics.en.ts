@@ -1,5 +1,7 @@
 /** Texts of the decisions that can be ordered in advance. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("anaxis/ui/order-topics", {
   next: {
     title: "My next activation",
     help: "A ship of yours moves or fires when its number is called. It ends at the first action that is not possible.",
@@ -13,4 +15,4 @@ export const en = {
   },
   buy: { title: "Buy my fleet in this order", help: "The purchases of your fleet, one after the other." },
   deploy: { title: "Deploy my fleet", help: "The places of your ships before the first turn." },
-};
+});

@@ -1,5 +1,7 @@
 /** Flavour texts of cards without an effect. They are printed dim and have no meaning in the rules. */
-export const flavour: Readonly<Record<string, string>> = {
+import { translatable } from "@starboard/kit";
+
+export const flavour: Readonly<Record<string, string>> = translatable("trekwar/art/flavour.flavour", {
   FU01: "No one passes without being asked.",
   FU03: "A city that can also fight.",
   FU05: "Built after the first defeat, for the second.",
@@ -33,4 +35,4 @@ export const flavour: Readonly<Record<string, string>> = {
   DC01: "Every sentence ends in thanks.",
   DC03: "Cardassia first, in every sentence.",
   DC04: "He will explain it to you afterwards.",
-};
+});

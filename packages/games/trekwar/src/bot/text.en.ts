@@ -3,7 +3,7 @@
  * above 0 it favours the bot's side.
  */
 import type { RuleId } from "@starboard/kernel";
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { EvaluationTerm } from "@starboard/bots";
 import type { Part } from "./reasons.ts";
 
@@ -26,10 +26,10 @@ const sentences: { readonly [P in Part]: (about: About) => string } = {
 };
 
 /** The sentence for one term of an evaluation. */
-export function reasonInWords(reason: EvaluationTerm): string {
+export const reasonInWords = translatable("trekwar/bot/text.reasonInWords", (reason: EvaluationTerm): string => {
   const text = sentences[reason.key as Part] as ((about: About) => string) | undefined;
   return text ? `${text(reason.about ?? {})} (${reason.value > 0 ? "+" : ""}${reason.value}%)` : reason.key;
-}
+});
 
 /** The rule that each part of the evaluation rests on. */
 const RULES: { readonly [P in Part]: RuleId } = {

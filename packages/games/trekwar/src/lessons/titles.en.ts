@@ -1,5 +1,7 @@
 /** English titles of the sections of the course. */
-export const titles = {
+import { translatable } from "@starboard/kit";
+
+export const titles = translatable("trekwar/lessons/titles.titles", {
   setUp: "Setting up",
   cards: "Cards",
   board: "Board and zones",
@@ -17,4 +19,4 @@ export const titles = {
   secrets: "Who knows what",
   decks: "Building decks",
   options: "Table options",
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** Texts of the printed board, tiles and Fleets. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("trekwar/print/text", {
   title: "TrekWar",
   kind: (race: string | null, kind: string | null): string => [race, kind].filter(Boolean).join(" "),
   board: "The seven Sectors",
@@ -28,4 +30,4 @@ export const en = {
     notes: "Fights",
     notesHead: ["Fight", "Sector", "Winner", "Sectors F : D"],
   },
-} as const;
+} as const);

@@ -1,5 +1,5 @@
 /** English words of the puzzles of TrekWar. */
-import type { PuzzleFamily, PuzzleParameters } from "@starboard/kit";
+import { type PuzzleFamily, type PuzzleParameters, translatable } from "@starboard/kit";
 
 type Words = (about: PuzzleParameters) => string;
 
@@ -11,7 +11,7 @@ const answered: Words = ({ enemy, cards }) =>
     ? `${capital(enemy)} can answer with what lies open.`
     : `${capital(enemy)} may hold ${cards}, which answers it.`;
 
-export const families: Readonly<Record<string, PuzzleFamily>> = {
+export const families: Readonly<Record<string, PuzzleFamily>> = translatable("trekwar/puzzles/families.families", {
   "no-answer": {
     title: "Leave no answer",
     rule: "TW-10.4",
@@ -39,9 +39,9 @@ export const families: Readonly<Record<string, PuzzleFamily>> = {
       surrenders,
     },
   },
-};
+});
 
-export const themes: Readonly<Record<string, string>> = {
+export const themes: Readonly<Record<string, string>> = translatable("trekwar/puzzles/families.themes", {
   opening: "Opening",
   turn: "Turn",
   event: "Event first",
@@ -49,4 +49,4 @@ export const themes: Readonly<Record<string, string>> = {
   maneuver: "Maneuver",
   command: "Command",
   "last-sector": "The Fight that decides",
-};
+});

@@ -1,12 +1,12 @@
 /** Texts of the TrekWar screen that do not come from the game package. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { CardEntry, Ground } from "@starboard/trekwar";
 
 const format = formatFor("en");
 const cards = (n: number): string => format.count(n, "card", "cards");
 const ground = (g: Ground): string => (g === "space" ? "Space" : "Surface");
 
-export const en = {
+export const en = translatable("trekwar/ui/messages", {
   ground,
   percent: format.percent,
   cards,
@@ -194,4 +194,4 @@ export const en = {
     took: (name: string) => `takes ${name}`,
     resigned: "Resigns",
   },
-} as const;
+} as const);

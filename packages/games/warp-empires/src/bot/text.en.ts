@@ -1,4 +1,5 @@
 /** A sentence for each part of the evaluation, for the analysis of a match. */
+import { translatable } from "@starboard/kit";
 import type { RuleId } from "@starboard/kernel";
 import type { Part } from "./value.ts";
 
@@ -14,14 +15,14 @@ const SENTENCES: { readonly [part in Part]: (mine: string, theirs: string) => st
 };
 
 /** The sentence for a key such as `warp.income`; undefined for a key of another game. */
-export function reasonInWords(
-  key: string,
-  about: { readonly [name: string]: string | number } = {},
-): string | undefined {
-  const part = key.replace(/^warp\./, "");
-  const sentence = Object.hasOwn(SENTENCES, part) ? SENTENCES[part as Part] : undefined;
-  return sentence?.(String(about["mine"] ?? ""), String(about["theirs"] ?? ""));
-}
+export const reasonInWords = translatable(
+  "warp-empires/bot/text.reasonInWords",
+  (key: string, about: { readonly [name: string]: string | number } = {}): string | undefined => {
+    const part = key.replace(/^warp\./, "");
+    const sentence = Object.hasOwn(SENTENCES, part) ? SENTENCES[part as Part] : undefined;
+    return sentence?.(String(about["mine"] ?? ""), String(about["theirs"] ?? ""));
+  },
+);
 
 /** The rule that each part of the evaluation rests on. */
 const RULES: { readonly [part in Part]: RuleId } = {

@@ -1,5 +1,7 @@
 /** English titles of the sections of the course. */
-export const titles = {
+import { translatable } from "@starboard/kit";
+
+export const titles = translatable("warp-empires/lessons/titles.titles", {
   setUp: "Setting up",
   turn: "The turn",
   components: "Components",
@@ -19,4 +21,4 @@ export const titles = {
   list: "Action cards",
   decisions: "Decisions",
   modules: "Modules",
-} as const;
+} as const);

@@ -1,5 +1,5 @@
 /** Texts of the printed game: effects of cards, when they are played, and the legends of counters and map. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { CardWindow, Effect, Mode } from "../module/resolved.ts";
 
 /** Names of the parts of a module by id. */
@@ -24,10 +24,13 @@ const WINDOWS: Readonly<Record<string, string>> = {
 };
 
 /** When a card can be played. */
-export function windowText(window: CardWindow, nameOf: NameOf): string {
-  const [kind = "", roll] = window.split(":");
-  return roll === undefined ? (WINDOWS[kind] ?? kind) : `Before a roll: ${nameOf(roll)}`;
-}
+export const windowText = translatable(
+  "warp-empires/print/text.windowText",
+  (window: CardWindow, nameOf: NameOf): string => {
+    const [kind = "", roll] = window.split(":");
+    return roll === undefined ? (WINDOWS[kind] ?? kind) : `Before a roll: ${nameOf(roll)}`;
+  },
+);
 
 function effectText(effect: Effect, nameOf: NameOf): string {
   switch (effect.op) {
@@ -84,10 +87,11 @@ function effectText(effect: Effect, nameOf: NameOf): string {
 }
 
 /** The effects of one mode of a card. */
-export const modeText = (mode: Mode, nameOf: NameOf): string =>
-  mode.effects.map((effect) => effectText(effect, nameOf)).join(" ");
+export const modeText = translatable("warp-empires/print/text.modeText", (mode: Mode, nameOf: NameOf): string =>
+  mode.effects.map((effect) => effectText(effect, nameOf)).join(" "),
+);
 
-export const en = {
+export const en = translatable("warp-empires/print/text", {
   title: (module: string) => `Warp Empires: ${module}`,
   back: "Warp Empires",
   answers: (names: string) => `Responses: ${names}`,
@@ -127,4 +131,4 @@ export const en = {
       "Both sides add up Force and cards; a tie goes to the side that did not attack. The loser loses half of its units, rounded up: the winner picks the first, the loser the others. Then the winner loses units worth at least half of the Force that fell. The loser retreats one space. Both fill their hands (WE-9.18 to WE-9.31).",
   },
   specialAs: (names: string) => `Special: ${names}`,
-} as const;
+} as const);

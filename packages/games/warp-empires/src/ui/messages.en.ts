@@ -1,12 +1,14 @@
 /** Texts of the Warp Empires screen; the texts of the game itself are in `src/text`. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { CardWindow, PhaseKind } from "@starboard/warp-empires";
 
 const { count } = formatFor("en");
 const signed = (n: number): string => `${n < 0 ? "−" : "+"}${Math.abs(n)}`;
 
 /** Converts an id of a module to words: "starbaseSupport" to "starbase support". */
-export const lowerCaseName = (id: string): string => id.replace(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase();
+export const lowerCaseName = translatable("warp-empires/ui/messages.lowerCaseName", (id: string): string =>
+  id.replace(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase(),
+);
 
 const WINDOW: Readonly<Record<string, string>> = {
   ownMove: "your Move",
@@ -22,7 +24,7 @@ const WINDOW: Readonly<Record<string, string>> = {
   asUsed: "used as another card",
 };
 
-export const en = {
+export const en = translatable("warp-empires/ui/messages", {
   board: "Map",
   territories: "Territories",
   phases: "Phases of the turn",
@@ -290,4 +292,4 @@ export const en = {
     { key: "Esc", does: "Put the stack or card back" },
     { key: "m", does: "Go to the next stack or target" },
   ],
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** Texts of the decisions that can be ordered in advance. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("warp-empires/ui/order-topics", {
   defend: { title: "If I am attacked", help: "Answers each time you defend and may play a card in a battle." },
   loss: { title: "When I lose units", help: "Answers each time you name a unit that is lost." },
   retreat: {
@@ -15,4 +17,4 @@ export const en = {
   recruit: { title: "Buy in this order", help: "The purchases of your next Recruit phase, one after the other." },
   onOwnTurn: "In my own turn, whatever I am asked before",
   ifAttacked: (territory: string): string => `If ${territory} is attacked`,
-};
+});

@@ -1,9 +1,9 @@
 /** Texts of the account page: signing in, sign-in methods, sessions, stored data. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const account = {
+export const account = translatable("web/messages/account.account", {
   title: "Your account",
   lead: "Accounts are optional and need no e-mail address. With one, your matches follow you to every browser.",
   page: "Account",
@@ -67,4 +67,4 @@ export const account = {
     erase: "Delete my data",
     eraseWhy: "Type your name first.",
   },
-};
+});

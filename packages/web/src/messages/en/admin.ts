@@ -1,9 +1,9 @@
 /** Texts of the administration page. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, percent } = formatFor("en");
 
-export const admin = {
+export const admin = translatable("web/messages/admin.admin", {
   title: "Administration",
   token: "Administrator secret",
   tokenHint: "The value of STARBOARD_ADMIN on the server. This page forgets it when you close it.",
@@ -160,4 +160,4 @@ export const admin = {
     closeNamed: (name: string): string => `Close ${name}…`,
   },
   empty: "None.",
-};
+});

@@ -1,9 +1,9 @@
 /** Texts of the archive search. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const archive = {
+export const archive = translatable("web/messages/archive.archive", {
   title: "Archive",
   lead: "Finished matches of listed tables, tournaments and players with public profiles.",
   any: "Any",
@@ -19,4 +19,4 @@ export const archive = {
   more: "Show more",
   export: (n: number): string => `Export ${count(n, "record", "records")}`,
   search: "Search the archive",
-} as const;
+} as const);

@@ -1,9 +1,9 @@
 /** Texts of the editor pages. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const editors = {
+export const editors = translatable("web/messages/editors.editors", {
   title: "Editors",
   of: (game: string): string => `Editors: ${game}`,
   lead: "Drafts are checked as you edit and stored in this browser. You can save them as files.",
@@ -41,4 +41,4 @@ export const editors = {
   section: "Editors",
   tile: "Editors",
   tileHint: "Create your own decks, cards and sheets",
-} as const;
+} as const);

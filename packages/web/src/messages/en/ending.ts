@@ -1,9 +1,9 @@
 /** Texts of the end of a match. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { number, percent } = formatFor("en");
 
-export const ending = {
+export const ending = translatable("web/messages/ending.ending", {
   label: "Result",
   victory: "Victory",
   defeat: "Defeat",
@@ -39,4 +39,4 @@ export const ending = {
   shareRecord: "Download record",
   hide: "Show board",
   show: "Show result",
-} as const;
+} as const);

@@ -1,6 +1,6 @@
 /** Texts of finding an opponent. */
 import type { Pace } from "@starboard/wire/tickets";
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
@@ -12,7 +12,7 @@ const PACES: Readonly<Record<Pace, { readonly name: string; readonly clock: stri
 };
 const people = (n: number): string => count(n, "person", "people");
 
-export const find = {
+export const find = translatable("web/messages/find.find", {
   title: "Find an opponent",
   lead: "Choose every game and pace you like. The first opponent who fits starts the match.",
   pace: (pace: Pace): (typeof PACES)[Pace] => PACES[pace],
@@ -50,4 +50,4 @@ export const find = {
   go: "Go to the table",
   later: "Later",
   announced: (name: string): string => `Opponent found: ${name}`,
-} as const;
+} as const);

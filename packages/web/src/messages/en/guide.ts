@@ -1,5 +1,7 @@
 /** Texts of guided matches. The lessons themselves belong to each game. */
-export const guide = {
+import { translatable } from "@starboard/kit";
+
+export const guide = translatable("web/messages/guide.guide", {
   label: "Guided match",
   lessons: "Lessons",
   offer: (game: string): string => `New to ${game}?`,
@@ -34,4 +36,4 @@ export const guide = {
   fairTitle: "Fixed dice",
   fair: "A guided match uses fixed dice and a scripted opponent, so that every learner meets the same battle.",
   fairRecord: "It makes no record, and nothing about it can be verified. Normal matches have fair dice.",
-} as const;
+} as const);

@@ -1,10 +1,10 @@
 /** Texts of the ladders. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import { RANKED_DEVIATION, RANKED_MATCHES } from "@starboard/wire/ladder";
 
 const { count } = formatFor("en");
 
-export const ladder = {
+export const ladder = translatable("web/messages/ladder.ladder", {
   title: "Ladder",
   lead: "Ratings from rated matches between accounts. Only accounts that choose to be shown stand here.",
   game: "Game",
@@ -18,4 +18,4 @@ export const ladder = {
   listed: "Show me on the ladders",
   listedText: "Everyone on this server can then see your player name and your ratings.",
   find: "Find a rated match",
-} as const;
+} as const);

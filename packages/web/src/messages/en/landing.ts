@@ -1,9 +1,9 @@
 /** Texts of the start page. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, list, plural, spelled } = formatFor("en");
 
-export const landing = {
+export const landing = translatable("web/messages/landing.landing", {
   title: (games: number): string => {
     const number = spelled(games);
     return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${plural(games, "space war", "space wars")}, one plotting table`;
@@ -34,7 +34,7 @@ export const landing = {
     watchText: "Drop a record anywhere on this page, or choose a file. It works offline too.",
     choose: "Choose a record",
   },
-} as const;
+} as const);
 
 /** The name of a match in lists: its players. */
-export const against = list;
+export const against = translatable("web/messages/landing.against", list);

@@ -1,11 +1,11 @@
 /** Texts of the learn page and of lessons. The lessons themselves belong to each game. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
 const states = { done: "done", next: "next", open: "open" } as const;
 
-export const learn = {
+export const learn = translatable("web/messages/learn.learn", {
   title: "Learn",
   lead: "Short lessons on real positions, one for every section of the rules.",
   courses: "Courses",
@@ -64,4 +64,4 @@ export const learn = {
   },
   fair: "A lesson uses fixed dice and scripted opponents, so that every learner meets the same position.",
   unknown: (id: string): string => `There is no lesson “${id}”.`,
-} as const;
+} as const);

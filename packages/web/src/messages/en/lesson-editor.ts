@@ -1,11 +1,11 @@
 /** Texts of the editor of lessons. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 /** Letters of the other ways of a task: B, C, D … */
 const letter = (way: number): string => String.fromCharCode(66 + way);
 
-export const lessonEditor = {
+export const lessonEditor = translatable("web/messages/lesson-editor.lessonEditor", {
   title: "Lesson editor",
   note: "Lesson editor",
   untitled: "Untitled lesson",
@@ -161,4 +161,4 @@ export const lessonEditor = {
     make: "Make a lesson",
   },
   edit: "Edit this lesson",
-} as const;
+} as const);

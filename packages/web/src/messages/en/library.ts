@@ -1,5 +1,5 @@
 /** Texts of the library: what players publish. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
@@ -24,7 +24,7 @@ const LICENCE_NAMES: Readonly<Record<string, string>> = {
   ARR: "All rights reserved (play and view only)",
 };
 
-export const library = {
+export const library = translatable("web/messages/library.library", {
   title: "Library",
   lead: "What players made. Play it, change your copy, or print it.",
   search: "Search names, tags and makers",
@@ -121,4 +121,4 @@ export const library = {
     cancel: "Cancel",
     wrong: "Mend the problems first",
   },
-};
+});

@@ -1,5 +1,7 @@
 /** Texts of arrows and circles on a board. */
-export const marks = {
+import { translatable } from "@starboard/kit";
+
+export const marks = translatable("web/messages/marks.marks", {
   title: "Arrows and circles",
   draw: "Draw on the board",
   drawShort: "Draw",
@@ -17,4 +19,4 @@ export const marks = {
   nowhere: "Nowhere (a circle)",
   addCircle: "Add circle",
   addArrow: "Add arrow",
-} as const;
+} as const);

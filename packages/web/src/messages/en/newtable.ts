@@ -1,9 +1,9 @@
 /** Texts of the page that sets up a new table. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const newtable = {
+export const newtable = translatable("web/messages/newtable.newtable", {
   title: (game: string): string => `New table: ${game}`,
   lead: "Choose the rules and the players. Every option has a sensible default.",
   presets: "Preset",
@@ -63,10 +63,13 @@ export const newtable = {
   wrong: "Some choices conflict. The reasons are shown beside them.",
   names: "Every seat needs a different name.",
   chance: "Your browser adds random bytes for every player before the first roll, so no one can influence the dice.",
-} as const;
+} as const);
 
 /** The error of an option that the game has no sentence for. */
-export function optionProblem(code: string, about: { readonly [name: string]: unknown } = {}): string {
-  if (typeof about["problem"] === "string") return "This value is not valid.";
-  return `Not possible with the other choices (${code}).`;
-}
+export const optionProblem = translatable(
+  "web/messages/newtable.optionProblem",
+  (code: string, about: { readonly [name: string]: unknown } = {}): string => {
+    if (typeof about["problem"] === "string") return "This value is not valid.";
+    return `Not possible with the other choices (${code}).`;
+  },
+);

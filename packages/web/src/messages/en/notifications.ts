@@ -1,5 +1,7 @@
 /** Texts of notification settings. */
-export const notifications = {
+import { translatable } from "@starboard/kit";
+
+export const notifications = translatable("web/messages/notifications.notifications", {
   title: "Notifications",
   when: "Notify me about",
   whens: { correspondence: "Correspondence games", all: "All games", never: "Nothing" },
@@ -19,4 +21,4 @@ export const notifications = {
   addWebhook: "Add webhook",
   secret: "Signing key",
   drop: (to: string): string => `Remove ${to}`,
-};
+});

@@ -1,10 +1,10 @@
 /** Texts of online tables: lobby, seats, links, clocks, chat and proposals. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, duration, list } = formatFor("en");
 const days = (n: number): string => count(n, "day", "days");
 
-export const online = {
+export const online = translatable("web/messages/online.online", {
   title: "Play online",
   shut: "You are banned",
   shutLeave: "Sign out of this browser",
@@ -298,4 +298,4 @@ export const online = {
     rematch: "The rematch is ready",
   },
   span: duration,
-};
+});

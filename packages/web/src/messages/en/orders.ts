@@ -1,9 +1,9 @@
 /** Texts of conditional orders. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const orders = {
+export const orders = translatable("web/messages/orders.orders", {
   tab: "Orders",
   title: "Conditional orders",
   lead: "The server plays these orders while you are away. Only you can see them. An order ends when it no longer applies.",
@@ -48,4 +48,4 @@ export const orders = {
   },
   mark: "by order",
   markHint: "Played by a conditional order while the player was away",
-} as const;
+} as const);

@@ -1,5 +1,5 @@
 /** Texts of profiles. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { ResultOfMatch } from "@starboard/wire/people";
 import { RANKED_MATCHES } from "@starboard/wire/ladder";
 
@@ -11,7 +11,7 @@ const RESULTS: Readonly<Record<ResultOfMatch, { readonly word: string; readonly 
   lost: { word: "Lost", letter: "L" },
 };
 
-export const people = {
+export const people = translatable("web/messages/people.people", {
   title: "Profile",
   lead: (since: number | null, matches: number, followers: number | null): string =>
     [
@@ -87,4 +87,4 @@ export const people = {
   openSeats: "Open seats",
   theirMatches: "Their matches",
   blocked: "You block",
-} as const;
+} as const);

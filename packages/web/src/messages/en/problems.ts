@@ -1,3 +1,4 @@
+import { translatable } from "@starboard/kit";
 import { libraryProblem } from "./library-problems.ts";
 import { questions } from "./questions.ts";
 import { recordFieldProblem } from "./record-fields.ts";
@@ -13,15 +14,18 @@ const place = (about: About): string =>
   typeof about["at"] === "string" && about["at"] !== "" ? ` (at ${about["at"]})` : "";
 
 /** The sentence for an error code. The page shows the code itself beside it. */
-export const problem = (code: string, about: About = {}): string =>
-  pageProblem(code, about) ??
-  browserProblem(code) ??
-  lessonProblem(code, about) ??
-  fileProblem(code, about) ??
-  hostProblem(code, about) ??
-  tournamentProblem(code, about) ??
-  libraryProblem(code, about) ??
-  `This could not be done${place(about)}.`;
+export const problem = translatable(
+  "web/messages/problems.problem",
+  (code: string, about: About = {}): string =>
+    pageProblem(code, about) ??
+    browserProblem(code) ??
+    lessonProblem(code, about) ??
+    fileProblem(code, about) ??
+    hostProblem(code, about) ??
+    tournamentProblem(code, about) ??
+    libraryProblem(code, about) ??
+    `This could not be done${place(about)}.`,
+);
 
 /** What the browser could not do, and what was done with it. */
 function browserProblem(code: string): string | undefined {

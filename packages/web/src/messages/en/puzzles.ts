@@ -1,5 +1,5 @@
 /** Texts of the puzzle pages. The words of the puzzles themselves belong to each game. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { PuzzleStatus } from "../../puzzles/puzzle-session.ts";
 
 const { count, list, percent, number, date, duration } = formatFor("en");
@@ -9,7 +9,7 @@ const decimal = (value: number): string => number(value, { minimumFractionDigits
 const interval = (rating: number, deviation: number): string => `${rating} ± ${2 * deviation}`;
 const states = { new: "new", failed: "not solved yet", solved: "solved" } as const;
 
-export const puzzles = {
+export const puzzles = translatable("web/messages/puzzles.puzzles", {
   title: "Puzzles",
   lead: "Positions with one best idea. You see what the player knew, and every legal action may be tried.",
   tab: "Puzzle",
@@ -154,4 +154,4 @@ export const puzzles = {
     wrong: (label: string, why: string): string => `${label}: ${why}`,
   },
   fair: "A puzzle uses fixed draws and fixed answers, so that every solver meets the same position.",
-} as const;
+} as const);

@@ -1,9 +1,9 @@
 /** Texts of automatic answers and their switches. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { list } = formatFor("en");
 
-export const questions = {
+export const questions = translatable("web/messages/questions.questions", {
   title: "Questions",
   lead: "Starboard answers these questions for you when only one answer makes sense. You can undo an answer as usual.",
   none: "This game has no questions that can be answered for you.",
@@ -17,4 +17,4 @@ export const questions = {
   why: "Why?",
   never: "Never do this",
   line: "Chosen for you",
-} as const;
+} as const);

@@ -1,9 +1,9 @@
 /** Texts of the recap of what other players did. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, list } = formatFor("en");
 
-export const recap = {
+export const recap = translatable("web/messages/recap.recap", {
   away: "While you were away",
   watched: "Since your last turn",
   moved: (names: readonly string[]): string => (names.length > 0 ? `${list(names)} moved.` : ""),
@@ -23,4 +23,4 @@ export const recap = {
   setting: "Sum up what other players did",
   settingHint: "With a list of what concerns you, before you decide.",
   settings: { away: "When I missed it", always: "Every turn", never: "Never" },
-} as const;
+} as const);

@@ -1,9 +1,9 @@
 /** Texts of replays, verification and settings. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, ordinal, percent } = formatFor("en");
 
-export const replay = {
+export const replay = translatable("web/messages/replay.replay", {
   note: "Replay",
   opening: "Loading the replay",
   problem: "This record can’t be shown",
@@ -83,9 +83,9 @@ export const replay = {
     attention: (share: number): string => `${percent(share)} of the search`,
     plays: "win chance",
   },
-} as const;
+} as const);
 
-export const verify = {
+export const verify = translatable("web/messages/replay.verify", {
   title: "Verify a match",
   lead: "Checks a record on this device, offline: no entry was changed, no roll was chosen, and every action followed the rules.",
   choose: "Choose a record",
@@ -135,9 +135,9 @@ export const verify = {
   digest: "Fingerprint of the final state",
   watch: "Watch replay",
   another: "Verify another record",
-} as const;
+} as const);
 
-export const settings = {
+export const settings = translatable("web/messages/replay.settings", {
   title: "Settings",
   lead: "Stored in this browser.",
   name: "Your name",
@@ -158,4 +158,4 @@ export const settings = {
   guided: "Guided matches",
   guidedAgain: "Offer guides again",
   saved: "Changes are saved immediately.",
-} as const;
+} as const);

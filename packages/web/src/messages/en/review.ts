@@ -1,6 +1,6 @@
 /** Texts of the review of a match. */
 import type { Assessment } from "@starboard/bots/review";
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, number, percent } = formatFor("en");
 
@@ -8,7 +8,7 @@ const points = (chance: number): number => Math.round(100 * chance);
 const listOf = (values: readonly number[]): string => values.map((value) => number(value)).join(", ");
 const signed = (value: number): string => number(value, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 
-export const review = {
+export const review = translatable("web/messages/review.review", {
   title: "Review",
   open: "Review",
   hint: "Judges each decision from what its player knew",
@@ -129,4 +129,4 @@ export const review = {
     solved: (n: number, of: number): string => `${n} of ${of} found.`,
     states: { open: "open", found: "found", shown: "answer shown" } as const,
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** Texts of the rules page. */
-export const rules = {
+import { translatable } from "@starboard/kit";
+
+export const rules = translatable("web/messages/rules.rules", {
   title: "Rules",
   of: (game: string): string => `Rules: ${game}`,
   kernel: "Common rules",
@@ -8,4 +10,4 @@ export const rules = {
   contents: "Contents",
   table: "Table",
   none: "No matches.",
-} as const;
+} as const);

@@ -1,9 +1,9 @@
 /** Texts of the page frame: navigation, themes, errors. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, plural } = formatFor("en");
 
-export const shell = {
+export const shell = translatable("web/messages/shell.shell", {
   brand: "Starboard",
   home: "Starboard start page",
   skip: "Skip to content",
@@ -39,4 +39,4 @@ export const shell = {
     home: "Start page",
     tables: "My tables",
   },
-} as const;
+} as const);

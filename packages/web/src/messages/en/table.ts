@@ -1,11 +1,11 @@
 /** Texts of the match page around every game. */
 import type { Personality } from "@starboard/kernel";
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import { personalities } from "./names.ts";
 
 const { count, list } = formatFor("en");
 
-export const table = {
+export const table = translatable("web/messages/table.table", {
   title: (game: string, turn: boolean): string => (turn ? `● Your turn: ${game}` : game),
   stages: "Stages of the turn",
   board: "Board",
@@ -174,10 +174,10 @@ export const table = {
   settings: "Settings",
   myTables: "My tables",
   share: "Copy link",
-} as const;
+} as const);
 
 /** Sentences for the kernel’s refusals. Games word their own. */
-export function commonRefusal(code: string): string | undefined {
+export const commonRefusal = translatable("web/messages/table.commonRefusal", (code: string): string | undefined => {
   switch (code) {
     case "KERNEL_UNDO_NOTHING":
       return "You have no action to take back.";
@@ -196,4 +196,4 @@ export function commonRefusal(code: string): string | undefined {
     default:
       return undefined;
   }
-}
+});

@@ -1,7 +1,7 @@
 /** Texts of the page "My tables". */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
-export const tables = {
+export const tables = translatable("web/messages/tables.tables", {
   title: "My tables",
   lead: "Your matches on this device and online. Export the matches of this device that you want to keep.",
   yours: "Your turn",
@@ -26,6 +26,6 @@ export const tables = {
   import: "Import record",
   play: "Play",
   problem: "Your tables can’t be read",
-} as const;
+} as const);
 
 export const { ago, date: day } = formatFor("en");

@@ -1,5 +1,5 @@
 /** Texts of tournaments: setup, entry, rounds, results, and standings with their terms. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, dateTime, duration, list } = formatFor("en");
 const span = (hours: number): string => duration(hours * 3600);
@@ -12,7 +12,7 @@ export function points(value: number): string {
   return value.toFixed(2);
 }
 
-export const tournament = {
+export const tournament = translatable("web/messages/tournament.tournament", {
   title: "Tournaments",
   lead: "Automatic pairings: round robin or Swiss.",
   mine: "Yours",
@@ -269,4 +269,4 @@ export const tournament = {
   toTournament: "Go to the tournament",
   and: list,
   points,
-};
+});

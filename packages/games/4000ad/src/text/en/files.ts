@@ -1,9 +1,9 @@
 /** The words of star maps in lists of files. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, list } = formatFor("en");
 
-export const en = {
+export const en = translatable("4000ad/text/files", {
   map: "Star map",
   unnamed: "Star map",
   stars: (n: number): readonly [string, string] => ["Stars", count(n, "star", "stars")],
@@ -15,4 +15,4 @@ export const en = {
     "Set-ups",
     counts.length === 0 ? "home stars chosen by the game" : `for ${list(counts.map(String))} players`,
   ],
-};
+});

@@ -1,5 +1,5 @@
 /** All texts of 4000 A.D. in English. */
-import type { GameText } from "@starboard/kit";
+import { type GameText, translatable } from "@starboard/kit";
 import { reasonInWords, reasonRule } from "../../bot/text.en.ts";
 import type { Fact4000 } from "../../facts.ts";
 import type { View4000 } from "../../state.ts";
@@ -15,7 +15,7 @@ import { OPTIONS, PRESETS } from "./options.ts";
 import { promptText } from "./prompts.ts";
 import { refusalText } from "./refusals.ts";
 
-export const en: GameText<View4000, Fact4000> = {
+export const en: GameText<View4000, Fact4000> = translatable("4000ad/text", {
   language: "en",
   title: landing.title,
   pitch:
@@ -36,4 +36,4 @@ export const en: GameText<View4000, Fact4000> = {
     const { seatOf } = context.view.board;
     return list(seatOf.flatMap((seat, power) => (seat === by ? [names.power(power)] : [])));
   },
-};
+});

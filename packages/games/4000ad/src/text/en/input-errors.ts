@@ -1,4 +1,5 @@
 /** Errors in options, maps and positions. They come before a match exists, so texts use only the values of the error. */
+import { translatable } from "@starboard/kit";
 import { STAR_NAMES } from "../names.ts";
 import { anyOf } from "./format.ts";
 import { OPTIONS } from "./options.ts";
@@ -109,5 +110,8 @@ const inputErrors: { readonly [code: string]: InputErrorText } = {
 };
 
 /** Returns the sentence for an input error, or `undefined` for the refusal of an act. */
-export const inputErrorText = (code: string, about: About | undefined): string | undefined =>
-  Object.hasOwn(inputErrors, code) ? inputErrors[code]?.(about ?? {}) : undefined;
+export const inputErrorText = translatable(
+  "4000ad/text/input-errors.inputErrorText",
+  (code: string, about: About | undefined): string | undefined =>
+    Object.hasOwn(inputErrors, code) ? inputErrors[code]?.(about ?? {}) : undefined,
+);

@@ -1,8 +1,8 @@
 /** The words of the tile on the start page, in English. */
-import type { LandingWords } from "@starboard/kit";
+import { type LandingWords, translatable } from "@starboard/kit";
 
-export const landing: LandingWords = {
+export const landing: LandingWords = translatable("4000ad/text/landing.landing", {
   title: "4000 A.D.",
   pitch: "Fleets vanish. Work out where they return.",
   facts: "2 to 4 players · 48 stars · pure calculation",
-};
+});

@@ -1,10 +1,10 @@
 /** Texts of the editors of 4000 A.D. */
 import type { StarEntry } from "@starboard/4000ad";
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, list } = formatFor("en");
 
-export const en = {
+export const en = translatable("4000ad/ui/editors/messages", {
   map: {
     title: "Star map",
     hint: "Maps of your own, drawn flat and in depth, checked by the rules and playable at once.",
@@ -72,4 +72,4 @@ export const en = {
     pages: (n: number): string => count(n, "page", "pages"),
     valid: (n: number): string => `${count(n, "page", "pages")} of A4.`,
   },
-} as const;
+} as const);

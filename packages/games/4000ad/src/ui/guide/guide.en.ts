@@ -1,5 +1,7 @@
 /** English texts of the guided match. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("4000ad/ui/guide/guide", {
   role: "You are Algol, blue, with 16 ships. Orion holds Rigel, 2 sectors away.",
   home: {
     title: "Your home and your ships",
@@ -70,4 +72,4 @@ export const en = {
       text: "Both homes stand after 12 rounds. Next time send one large fleet to Rigel early: the larger force loses nothing.",
     },
   },
-} as const;
+} as const);

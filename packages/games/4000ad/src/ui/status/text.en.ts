@@ -1,10 +1,10 @@
 /** English texts of objectives, alarms, measures and automatic answers. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const format = formatFor("en");
 const ships = (n: number): string => format.count(n, "ship", "ships");
 
-export const en = {
+export const en = translatable("4000ad/ui/status/text", {
   ships,
   objectives: {
     lastPower: "Last power wins",
@@ -77,4 +77,4 @@ export const en = {
       help: "If a fleet would be destroyed at every star it can reach, it travels on. You are asked at its last space. Off: you decide after every push.",
     },
   },
-} as const;
+} as const);

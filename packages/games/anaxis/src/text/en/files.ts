@@ -1,9 +1,9 @@
 /** The words of ships, fleets and scenarios in lists of files. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const en = {
+export const en = translatable("anaxis/text/files", {
   ship: "Ship",
   fleet: "Fleet",
   scenario: "Scenario",
@@ -29,4 +29,4 @@ export const en = {
     `Side ${side}`,
     ships > 0 ? count(ships, "ship", "ships") : `buys for ${count(points, "point", "points")}`,
   ],
-};
+});

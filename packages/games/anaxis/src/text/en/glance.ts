@@ -1,2 +1,6 @@
 /** The turn of a match as lists show it. */
-export const glanceTurn = (turn: number): string => (turn > 0 ? `Turn ${turn}` : "Set-up");
+import { translatable } from "@starboard/kit";
+
+export const glanceTurn = translatable("anaxis/text/glance.glanceTurn", (turn: number): string =>
+  turn > 0 ? `Turn ${turn}` : "Set-up",
+);

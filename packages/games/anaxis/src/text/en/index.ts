@@ -1,5 +1,5 @@
 /** The texts of Anaxis in English. */
-import type { GameText } from "@starboard/kit";
+import { type GameText, translatable } from "@starboard/kit";
 import type { FactAx } from "../../facts.ts";
 import type { ViewAx } from "../../state.ts";
 import { boardText } from "./board.ts";
@@ -11,7 +11,7 @@ import { reasonRule, reasonText } from "../../bot/text.en.ts";
 import { refusalText } from "./refusals.ts";
 import { namesOf, sentence } from "../names.ts";
 
-export const en: GameText<ViewAx, FactAx> = {
+export const en: GameText<ViewAx, FactAx> = translatable("anaxis/text", {
   language: "en",
   title: landing.title,
   pitch: "Fleets of starships on a hex map: outmaneuver, fire first, and spend your Cinema Points when it counts.",
@@ -30,4 +30,4 @@ export const en: GameText<ViewAx, FactAx> = {
     // Two fleets of one race are told apart by their sides.
     return race === other ? `${sentence(race)}, side ${by + 1}` : sentence(race);
   },
-};
+});

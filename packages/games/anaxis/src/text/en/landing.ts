@@ -1,8 +1,8 @@
 /** The words of the tile on the start page, in English. */
-import type { LandingWords } from "@starboard/kit";
+import { type LandingWords, translatable } from "@starboard/kit";
 
-export const landing: LandingWords = {
+export const landing: LandingWords = translatable("anaxis/text/landing.landing", {
   title: "Anaxis",
   pitch: "Facing, speed and dice on a hex map.",
   facts: "2 sides · ships and arcs",
-};
+});

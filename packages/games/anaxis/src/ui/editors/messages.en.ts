@@ -1,9 +1,9 @@
 /** Texts of the editors. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const en = {
+export const en = translatable("anaxis/ui/editors/messages", {
   editors: {
     ship: { title: "Ship editor", hint: "Design a ship class with custom ratings." },
     fleet: { title: "Fleet editor", hint: "List ships within a point limit." },
@@ -244,4 +244,4 @@ export const en = {
     fleet: "Ships",
   },
   wrongShip: "This is not an Anaxis ship file.",
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** English texts of the guided match. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("anaxis/ui/guide/guide", {
   role: "You command the blue ships, Gorgon and Typhon. Orion has Maelstrom and Tempest.",
   order: {
     title: "Who moves when",
@@ -78,4 +80,4 @@ export const en = {
       text: "Next time stay within 6 hexes and keep the enemy ahead of you, so that every bank can fire.",
     },
   },
-} as const;
+} as const);

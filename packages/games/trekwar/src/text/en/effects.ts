@@ -1,5 +1,5 @@
 /** Card texts: one sentence per operation, so that every card with an effect has a text. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { CardEntry, CardSymbol } from "../../data/cards.ts";
 import type { CardType, Effect, EffectOf, Filter, Op } from "../../effects/vocabulary.ts";
 import { capital, groundName } from "./nouns.ts";
@@ -28,17 +28,20 @@ const TYPE_NAMES: { readonly [T in CardType]: string } = {
 };
 
 /** "Klingon or Romulan Unit", "Cardassian ship", "the Federation Defiant Class". */
-export function filterText(filter: Filter, nameOf: NameOf, plural = false): string {
-  const many = plural ? "s" : "";
-  const race = filter.race ? `${format.anyOf(filter.race)} ` : "";
-  const nouns = filter.kind?.map((kind) => (kind === "troops" ? kind : kind + many));
-  const noun = nouns ? format.anyOf(nouns) : filter.type ? TYPE_NAMES[filter.type] + many : `Unit${many}`;
-  const parts: string[] = [];
-  if (filter.race || filter.kind || filter.type) parts.push(`${race}${noun}`);
-  if (filter.card) parts.push(format.anyOf(filter.card.map((id) => `the ${nameOf(id)}`)));
-  if (filter.any) parts.push(...filter.any.map((f) => filterText(f, nameOf, plural)));
-  return parts.length === 0 ? `card${many}` : format.anyOf(parts);
-}
+export const filterText = translatable(
+  "trekwar/text/effects.filterText",
+  (filter: Filter, nameOf: NameOf, plural = false): string => {
+    const many = plural ? "s" : "";
+    const race = filter.race ? `${format.anyOf(filter.race)} ` : "";
+    const nouns = filter.kind?.map((kind) => (kind === "troops" ? kind : kind + many));
+    const noun = nouns ? format.anyOf(nouns) : filter.type ? TYPE_NAMES[filter.type] + many : `Unit${many}`;
+    const parts: string[] = [];
+    if (filter.race || filter.kind || filter.type) parts.push(`${race}${noun}`);
+    if (filter.card) parts.push(format.anyOf(filter.card.map((id) => `the ${nameOf(id)}`)));
+    if (filter.any) parts.push(...filter.any.map((f) => filterText(f, nameOf, plural)));
+    return parts.length === 0 ? `card${many}` : format.anyOf(parts);
+  },
+);
 
 /** "is Klingon or Romulan", "is a ship". */
 function conditionText(filter: Filter, nameOf: NameOf): string {
@@ -104,30 +107,37 @@ const ON_PLAY: ReadonlySet<Op> = new Set<Op>([
 ]);
 
 /** The sentence for one effect of a card. */
-export function effectText(e: Effect, type: CardType, nameOf: NameOf): string {
-  const text = (TEXTS[e.op] as Text<Op>)(e, nameOf);
-  if (!ON_PLAY.has(e.op)) return text;
-  return type === "Event" ? capital(text) : `When played: ${text}`;
-}
+export const effectText = translatable(
+  "trekwar/text/effects.effectText",
+  (e: Effect, type: CardType, nameOf: NameOf): string => {
+    const text = (TEXTS[e.op] as Text<Op>)(e, nameOf);
+    if (!ON_PLAY.has(e.op)) return text;
+    return type === "Event" ? capital(text) : `When played: ${text}`;
+  },
+);
 
 /** The text of a card, as it is printed on its face. */
-export const cardText = (card: CardEntry, nameOf: NameOf): string =>
-  card.effects.map((e) => effectText(e, card.type, nameOf)).join(" ");
+export const cardText = translatable("trekwar/text/effects.cardText", (card: CardEntry, nameOf: NameOf): string =>
+  card.effects.map((e) => effectText(e, card.type, nameOf)).join(" "),
+);
 
 /** Help lines for the symbols on a card. */
-export const SYMBOLS: { readonly [S in CardSymbol]: { readonly name: string; readonly help: string } } = {
-  takeUp: {
-    name: "Take Up",
-    help: "In your Initial Stage you may take this card from the Table back into your Hand. The enemy must not show the same symbol.",
+export const SYMBOLS: { readonly [S in CardSymbol]: { readonly name: string; readonly help: string } } = translatable(
+  "trekwar/text/effects.SYMBOLS",
+  {
+    takeUp: {
+      name: "Take Up",
+      help: "In your Initial Stage you may take this card from the Table back into your Hand. The enemy must not show the same symbol.",
+    },
+    limitedAction: {
+      name: "Limited Action",
+      help: "This card is played alone: you may not play another card in the same Stage.",
+    },
   },
-  limitedAction: {
-    name: "Limited Action",
-    help: "This card is played alone: you may not play another card in the same Stage.",
-  },
-};
+);
 
 /** Short names of the operations, for icons and the card editor. */
-export const OP_NAMES: { readonly [O in Op]: string } = {
+export const OP_NAMES: { readonly [O in Op]: string } = translatable("trekwar/text/effects.OP_NAMES", {
   boost: "Boost",
   weaken: "Weaken",
   forbid: "Forbid",
@@ -147,4 +157,4 @@ export const OP_NAMES: { readonly [O in Op]: string } = {
   changeBattleground: "Change the Battleground",
   extraPlay: "Play more",
   handLimit: "Draw more",
-};
+});

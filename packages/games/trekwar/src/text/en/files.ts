@@ -1,9 +1,9 @@
 /** The words of decks and cards in lists of files. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const en = {
+export const en = translatable("trekwar/text/files", {
   deck: "Deck",
   cards: "Cards",
   side: (name: string): readonly [string, string] => ["Side", name],
@@ -13,4 +13,4 @@ export const en = {
   ],
   ownCards: (names: string): readonly [string, string] => ["Custom cards", names],
   count: (n: number): readonly [string, string] => ["Cards", count(n, "card", "cards")],
-};
+});

@@ -1,5 +1,5 @@
 /** TrekWar in English. */
-import type { GameText } from "@starboard/kit";
+import { type GameText, translatable } from "@starboard/kit";
 import { reasonInWords, reasonRule } from "../../bot/text.en.ts";
 import type { Side } from "../../data/board.ts";
 import type { FactTW } from "../../facts.ts";
@@ -15,7 +15,7 @@ import { refusalText } from "./refusals.ts";
 
 const optionTexts: { readonly [id: string]: (typeof OPTIONS)[keyof typeof OPTIONS] } = OPTIONS;
 
-export const en: GameText<ViewTW, FactTW> = {
+export const en: GameText<ViewTW, FactTW> = translatable("trekwar/text", {
   language: "en",
   title: landing.title,
   pitch: "Two decks, seven Sectors, and Fights that escalate card by card until one side gives way.",
@@ -29,4 +29,4 @@ export const en: GameText<ViewTW, FactTW> = {
   reasonRule,
   board: (to) => boardText(namesOf(to)),
   side: (by) => SIDE_NAMES[by as number as Side],
-};
+});

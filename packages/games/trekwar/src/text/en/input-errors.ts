@@ -1,5 +1,5 @@
 /** Errors in a deck or card file and in table options, with what is expected instead (rules.md, TW-I.2). */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { CardType } from "../../effects/vocabulary.ts";
 import { OP_NAMES } from "./effects.ts";
 import { SIDE_NAMES } from "./nouns.ts";
@@ -67,5 +67,8 @@ const TEXTS: { readonly [code: string]: ErrorText } = {
 };
 
 /** The sentence for a code of TW-I.2, or undefined for any other code. */
-export const inputErrorText = (code: string, about: About | undefined, nameOf: NameOf): string | undefined =>
-  Object.hasOwn(TEXTS, code) ? (TEXTS[code] as ErrorText)(about ?? {}, nameOf) : undefined;
+export const inputErrorText = translatable(
+  "trekwar/text/input-errors.inputErrorText",
+  (code: string, about: About | undefined, nameOf: NameOf): string | undefined =>
+    Object.hasOwn(TEXTS, code) ? (TEXTS[code] as ErrorText)(about ?? {}, nameOf) : undefined,
+);

@@ -1,8 +1,8 @@
 /** The words of the tile on the start page, in English. */
-import type { LandingWords } from "@starboard/kit";
+import { type LandingWords, translatable } from "@starboard/kit";
 
-export const landing: LandingWords = {
+export const landing: LandingWords = translatable("trekwar/text/landing.landing", {
   title: "TrekWar",
   pitch: "Match every attack, or give up the sector.",
   facts: "2 players · cards",
-};
+});

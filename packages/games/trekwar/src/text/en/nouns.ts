@@ -1,13 +1,13 @@
 /** English names of sides, Sectors and Battlegrounds, and the grammar of sentences about a side. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { CardId, Ground, SectorId } from "../../acts.ts";
 import type { Side } from "../../data/board.ts";
 import type { Names } from "../names.ts";
 
-export const SIDE_NAMES = ["Federation", "Dominion"] as const;
+export const SIDE_NAMES = translatable("trekwar/text/nouns.SIDE_NAMES", ["Federation", "Dominion"] as const);
 export const sideName = (side: Side): string => `the ${SIDE_NAMES[side]}`;
 
-export const SECTOR_NAMES: { readonly [id: SectorId]: string } = {
+export const SECTOR_NAMES: { readonly [id: SectorId]: string } = translatable("trekwar/text/nouns.SECTOR_NAMES", {
   C: "Central",
   UL: "Upper Left",
   CL: "Central Left",
@@ -15,10 +15,13 @@ export const SECTOR_NAMES: { readonly [id: SectorId]: string } = {
   UR: "Upper Right",
   CR: "Central Right",
   LR: "Lower Right",
-};
+});
 export const sectorName = (id: SectorId): string => SECTOR_NAMES[id] ?? id;
 
-export const GROUND_NAMES: { readonly [G in Ground]: string } = { space: "Space", surface: "Surface" };
+export const GROUND_NAMES: { readonly [G in Ground]: string } = translatable("trekwar/text/nouns.GROUND_NAMES", {
+  space: "Space",
+  surface: "Surface",
+});
 export const groundName = (ground: string): string => GROUND_NAMES[ground as Ground] ?? ground;
 
 /** "in Space", "on the Surface". */

@@ -1,4 +1,5 @@
 /** The terms of a Force or hand limit, for panels that show a calculation. */
+import { translatable } from "@starboard/kit";
 import type { Term } from "@starboard/kernel";
 import type { CardId } from "../../acts.ts";
 import type { ForceTerm } from "../../calc/force.ts";
@@ -20,9 +21,9 @@ const OTHERS: { readonly [what: string]: string } = {
 };
 
 /** "Weyoun (Command)", "Deep Space Nine (ignored: Breen Cruiser)". */
-export function termText(term: Term, n: Names): string {
+export const termText = translatable("trekwar/text/terms.termText", (term: Term, n: Names): string => {
   const { card, by } = (term.about ?? {}) as { readonly card?: CardId; readonly by?: CardId };
   const kind = KINDS[term.what as ForceTerm] ?? OTHERS[term.what] ?? term.what;
   if (card === undefined) return kind;
   return by === undefined ? `${n.card(card)} (${kind})` : `${n.card(card)} (${kind}: ${n.card(by)})`;
-}
+});

@@ -1,5 +1,5 @@
 /** Texts of TrekWar's editors. Races and kinds are shown by their identifiers. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import { type CardType, type Side, SIDE_NAMES } from "@starboard/trekwar";
 
 const format = formatFor("en");
@@ -7,7 +7,7 @@ const cards = (n: number): string => format.count(n, "card", "cards");
 const bolts = (n: number): string => format.count(n, "bolt", "bolts");
 const pages = (n: number): string => format.count(n, "page", "pages");
 
-export const en = {
+export const en = translatable("trekwar/ui/editors/messages", {
   editors: {
     deck: { title: "Deck builder", hint: "Build a deck of 30 cards. It is checked as you build and ready to play." },
     cards: { title: "Card editor", hint: "Design custom cards with the effects of the game." },
@@ -166,4 +166,4 @@ export const en = {
     pages,
     preview: "Parts to print",
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** English texts of the guided match. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("trekwar/ui/guide/guide", {
   role: "You are the Federation, blue. Orion plays the Dominion, violet.",
   exchange: {
     title: "Exchange cards",
@@ -78,4 +80,4 @@ export const en = {
       text: "No side has more Sectors yet. Next, play a full Battle with 30 cards on each side.",
     },
   },
-} as const;
+} as const);

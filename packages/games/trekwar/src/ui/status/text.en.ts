@@ -1,10 +1,10 @@
 /** English texts of objectives, alarms, automatic answers and measures. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const format = formatFor("en");
 const sectors = (n: number): string => format.count(n, "Sector", "Sectors");
 
-export const en = {
+export const en = translatable("trekwar/ui/status/text", {
   objectives: {
     title: "Most Sectors win",
     /** The Battle cannot last longer than the Deck Piles. */
@@ -60,4 +60,4 @@ export const en = {
   },
   measures: { sectors: "Sectors", majority: "Majority", cards: "Cards left" },
   round: (fight: number) => (fight === 0 ? "Set-up" : `Fight ${fight}`),
-} as const;
+} as const);

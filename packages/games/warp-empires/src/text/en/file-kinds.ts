@@ -1,9 +1,9 @@
 /** The words of modules and territory maps in lists of files. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, list } = formatFor("en");
 
-export const en = {
+export const en = translatable("warp-empires/text/file-kinds", {
   module: "Module",
   map: "Territory map",
   players: (least: number, most: number): readonly [string, string] => [
@@ -15,4 +15,4 @@ export const en = {
   units: (n: number): readonly [string, string] => ["Units", count(n, "type", "types")],
   territories: (n: number): readonly [string, string] => ["Map", count(n, "territory", "territories")],
   forModule: (name: string): readonly [string, string] => ["Drawn for", name],
-};
+});

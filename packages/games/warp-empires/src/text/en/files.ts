@@ -1,6 +1,6 @@
 /** Sentences for errors in options, modules and maps, and the names of the fairness measures. */
 import type { Invalid } from "@starboard/kernel";
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { FairnessLine } from "../../map/fairness.ts";
 
 const format = formatFor("en");
@@ -104,11 +104,14 @@ const TEXTS: Readonly<Record<string, (about: About) => string>> = {
 export const isInputError = (code: string): boolean => Object.hasOwn(TEXTS, code);
 
 /** The sentence for an error, with the option and value that cause it if other values do not. */
-export function inputErrorText({ code, about = {} }: Pick<Invalid, "code" | "about">): string {
-  const text = (Object.hasOwn(TEXTS, code) ? TEXTS[code]?.(about) : undefined) ?? `It cannot be loaded (${code}).`;
-  const { option, value } = about;
-  return option === undefined ? text : `${text} (with ${say(option)} = ${say(value)})`;
-}
+export const inputErrorText = translatable(
+  "warp-empires/text/files.inputErrorText",
+  ({ code, about = {} }: Pick<Invalid, "code" | "about">): string => {
+    const text = (Object.hasOwn(TEXTS, code) ? TEXTS[code]?.(about) : undefined) ?? `It cannot be loaded (${code}).`;
+    const { option, value } = about;
+    return option === undefined ? text : `${text} (with ${say(option)} = ${say(value)})`;
+  },
+);
 
 const MEASURES: { readonly [W in FairnessLine["what"]]: (line: FairnessLine) => string } = {
   rival: ({ limit }) =>
@@ -124,4 +127,6 @@ const MEASURES: { readonly [W in FairnessLine["what"]]: (line: FairnessLine) => 
 };
 
 /** The name of a fairness measure, with its limit. */
-export const fairnessText = (line: FairnessLine): string => MEASURES[line.what](line);
+export const fairnessText = translatable("warp-empires/text/files.fairnessText", (line: FairnessLine): string =>
+  MEASURES[line.what](line),
+);

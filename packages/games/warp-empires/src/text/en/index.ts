@@ -1,5 +1,5 @@
 /** The English texts of Warp Empires. */
-import type { GameText } from "@starboard/kit";
+import { type GameText, translatable } from "@starboard/kit";
 import { reasonInWords, reasonRule } from "../../bot/text.en.ts";
 import type { FactWE } from "../../facts.ts";
 import type { ViewWE } from "../../state.ts";
@@ -10,7 +10,7 @@ import { option, PRESETS } from "./options.ts";
 import { board, button, prompt } from "./prompts.ts";
 import { refused } from "./refusals.ts";
 
-export const en: GameText<ViewWE, FactWE> = {
+export const en: GameText<ViewWE, FactWE> = translatable("warp-empires/text", {
   language: "en",
   title: landing.title,
   pitch: "Two to six empires, one unknown galaxy: explore it, win its peoples over or take what you can hold.",
@@ -27,4 +27,4 @@ export const en: GameText<ViewWE, FactWE> = {
     const faction = to.view.seats[by]?.faction ?? null;
     return faction === null ? `Empire ${by + 1}` : namesOf(to).faction(faction);
   },
-};
+});

@@ -1,4 +1,5 @@
 /** The terms of a sum in words. */
+import { translatable } from "@starboard/kit";
 import type { Term } from "@starboard/kernel";
 import { bonusName } from "../../module/display-names.ts";
 import { format, type Names } from "../names.ts";
@@ -7,7 +8,7 @@ const about = (term: Term, key: string): string | number | undefined =>
   term.about?.[key] as string | number | undefined;
 
 /** The name of a term without its value: "2 × Warship", "Garrison". */
-export function termText(term: Term, n: Names): string {
+export const termText = translatable("warp-empires/text/terms.termText", (term: Term, n: Names): string => {
   switch (term.what) {
     case "units": {
       const count = Number(about(term, "n"));
@@ -37,12 +38,15 @@ export function termText(term: Term, n: Names): string {
       return at === undefined ? bonusName(term.what) : `${n.at(String(at))}: ${bonusName(term.what)}`;
     }
   }
-}
+});
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** "2 × Warship +12 and Garrison +10, in total 22". */
-export function sumText(terms: readonly Term[], total: number, n: Names): string {
-  if (terms.length === 0) return String(total);
-  return `${format.list(terms.map((term) => `${termText(term, n)} ${signed(term.value)}`))}, in total ${total}`;
-}
+export const sumText = translatable(
+  "warp-empires/text/terms.sumText",
+  (terms: readonly Term[], total: number, n: Names): string => {
+    if (terms.length === 0) return String(total);
+    return `${format.list(terms.map((term) => `${termText(term, n)} ${signed(term.value)}`))}, in total ${total}`;
+  },
+);

@@ -1,5 +1,7 @@
 /** Texts of the automatic answers and of their settings. */
-export const answersText = {
+import { translatable } from "@starboard/kit";
+
+export const answersText = translatable("warp-empires/ui/answers/text.answersText", {
   onlyChoice: {
     name: "Answer when there is only one choice",
     help: "Takes the only legal action for you, except a roll of the dice. In matches with other people at the table you are still asked: an instant answer would show that you hold no card for it.",
@@ -27,4 +29,4 @@ export const answersText = {
   cardsHelp:
     "The page passes for you when none of the ticked cards could answer. The list is kept in this browser for all your matches. Tick cards whether or not you hold them: a list that follows your hand would betray it.",
   ordersTitle: "Standing orders at this table",
-} as const;
+} as const);

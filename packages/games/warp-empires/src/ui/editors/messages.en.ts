@@ -1,9 +1,9 @@
 /** Texts of the module editor and the map editor. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const en = {
+export const en = translatable("warp-empires/ui/editors/messages", {
   makers: {
     module: { title: "Module editor", hint: "Units, cards, factions and rules of a custom setting." },
     map: { title: "Map editor", hint: "Territories, terrain and homes, with a fairness report." },
@@ -99,4 +99,4 @@ export const en = {
     land: (name: string, terrain: string, home: boolean) => `${name}, ${terrain}${home ? ", home" : ""}`,
     fresh: (n: number) => `New ${n}`,
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** English texts of the guided match. */
-export const en = {
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("warp-empires/ui/guide/guide", {
   role: "You are the Federation, blue, with 7 stacks and 4 of 10 systems. Orion plays the Klingons.",
   later: "The Move phase is over. Go on with Done; it comes again in your next turn.",
   draw: {
@@ -77,4 +79,4 @@ export const en = {
       text: "Next time use every Warp card, ask Corvi to join, and take Faro with your large stack.",
     },
   },
-} as const;
+} as const);

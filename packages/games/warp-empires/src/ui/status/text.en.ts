@@ -1,12 +1,12 @@
 /** Texts of the objectives, alarms and measures. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 const territories = (n: number): string => count(n, "territory", "territories");
 /** A name at the start of a sentence. */
 const atStart = (who: string): string => who.replace(/^the /, "The ");
 
-export const en = {
+export const en = translatable("warp-empires/ui/status/text", {
   objectives: {
     share: (goal: number, all: number): string => `${goal} of ${all} territories win`,
     all: (all: number): string => `All ${all} territories win`,
@@ -57,4 +57,4 @@ export const en = {
     goal: (n: number): string => `${n} win`,
   },
   round: (n: number): string => (n < 1 ? "Set-up" : `Round ${n}`),
-} as const;
+} as const);

@@ -1,9 +1,9 @@
 /** Texts of the list of stacks that can arrive at a territory. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const threatText = {
+export const threatText = translatable("warp-empires/ui/threat/text.threatText", {
   attack: "What can hit you here",
   arrive: "What can arrive here",
   from: (where: string, units: number, moves: number): string =>
@@ -14,4 +14,4 @@ export const threatText = {
   chanceLabel: (chance: string): string =>
     `Wins ${chance} of battles, before cards. Units that you have not seen count as average ones. Every move takes a card.`,
   more: (n: number): string => `${n} more`,
-} as const;
+} as const);

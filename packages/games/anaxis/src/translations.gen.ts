@@ -1,0 +1,9 @@
+/** The languages of `anaxis` other than English. Written by `npm run texts`; change the texts, not this. */
+import type { GameTranslations } from "@starboard/kit";
+
+export const translations: GameTranslations = {
+  de: {
+    landing: () => import("./text/de/landing.ts").then((module) => module.landing),
+    texts: () => import("./texts.de.gen.ts").then((module) => module.texts),
+  },
+};

@@ -1,0 +1,8 @@
+/** The words of the tile on the start page, in German. */
+import type { LandingWords } from "@starboard/kit";
+
+export const landing: LandingWords = {
+  title: "TrekWar",
+  pitch: "Halte jedem Angriff stand – oder gib den Sektor auf.",
+  facts: "2 Personen · Karten",
+};

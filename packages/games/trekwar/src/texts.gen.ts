@@ -1,0 +1,54 @@
+/** The translatable texts of `trekwar` by id. Written by `npm run texts`; change the texts, not this. */
+import type { flavour as text0 } from "./art/flavour.en.ts";
+import type { reasonInWords as text1 } from "./bot/text.en.ts";
+import type { titles as text2 } from "./lessons/titles.en.ts";
+import type { en as text3 } from "./print/text.en.ts";
+import type { families as text4 } from "./puzzles/families.en.ts";
+import type { themes as text5 } from "./puzzles/families.en.ts";
+import type { filterText as text6 } from "./text/en/effects.ts";
+import type { effectText as text7 } from "./text/en/effects.ts";
+import type { cardText as text8 } from "./text/en/effects.ts";
+import type { SYMBOLS as text9 } from "./text/en/effects.ts";
+import type { OP_NAMES as text10 } from "./text/en/effects.ts";
+import type { en as text11 } from "./text/en/files.ts";
+import type { glanceTurn as text12 } from "./text/en/glance.ts";
+import type { en as text13 } from "./text/en/index.ts";
+import type { inputErrorText as text14 } from "./text/en/input-errors.ts";
+import type { landing as text15 } from "./text/en/landing.ts";
+import type { SIDE_NAMES as text16 } from "./text/en/nouns.ts";
+import type { SECTOR_NAMES as text17 } from "./text/en/nouns.ts";
+import type { GROUND_NAMES as text18 } from "./text/en/nouns.ts";
+import type { termText as text19 } from "./text/en/terms.ts";
+import type { en as text20 } from "./ui/editors/messages.en.ts";
+import type { en as text21 } from "./ui/guide/guide.en.ts";
+import type { en as text22 } from "./ui/messages.en.ts";
+import type { en as text23 } from "./ui/order-topics.en.ts";
+import type { en as text24 } from "./ui/status/text.en.ts";
+
+export interface Texts {
+  readonly "art/flavour.flavour": typeof text0;
+  readonly "bot/text.reasonInWords": typeof text1;
+  readonly "lessons/titles.titles": typeof text2;
+  readonly "print/text": typeof text3;
+  readonly "puzzles/families.families": typeof text4;
+  readonly "puzzles/families.themes": typeof text5;
+  readonly "text/effects.filterText": typeof text6;
+  readonly "text/effects.effectText": typeof text7;
+  readonly "text/effects.cardText": typeof text8;
+  readonly "text/effects.SYMBOLS": typeof text9;
+  readonly "text/effects.OP_NAMES": typeof text10;
+  readonly "text/files": typeof text11;
+  readonly "text/glance.glanceTurn": typeof text12;
+  readonly "text": typeof text13;
+  readonly "text/input-errors.inputErrorText": typeof text14;
+  readonly "text/landing.landing": typeof text15;
+  readonly "text/nouns.SIDE_NAMES": typeof text16;
+  readonly "text/nouns.SECTOR_NAMES": typeof text17;
+  readonly "text/nouns.GROUND_NAMES": typeof text18;
+  readonly "text/terms.termText": typeof text19;
+  readonly "ui/editors/messages": typeof text20;
+  readonly "ui/guide/guide": typeof text21;
+  readonly "ui/messages": typeof text22;
+  readonly "ui/order-topics": typeof text23;
+  readonly "ui/status/text": typeof text24;
+}

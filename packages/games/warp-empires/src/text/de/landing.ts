@@ -1,0 +1,8 @@
+/** The words of the tile on the start page, in German. */
+import type { LandingWords } from "@starboard/kit";
+
+export const landing: LandingWords = {
+  title: "Warp Empires",
+  pitch: "Erkunden, besteuern, bauen – und halten, was du gefunden hast.",
+  facts: "2 bis 6 Personen · jedes Mal eine neue Karte",
+};

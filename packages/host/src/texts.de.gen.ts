@@ -1,0 +1,6 @@
+/** The texts of `host` in the language `de`. Written by `npm run texts`; change the texts, not this. */
+import type { Translations } from "@starboard/kit";
+import type { Texts } from "./texts.gen.ts";
+
+export const texts: Partial<Translations<Texts>> = {
+};

@@ -1,0 +1,6 @@
+/** The translatable texts of `host` by id. Written by `npm run texts`; change the texts, not this. */
+import type { en as text0 } from "./messages/en.ts";
+
+export interface Texts {
+  readonly "messages": typeof text0;
+}
