@@ -1,8 +1,8 @@
 /** Every language says everything that English says: texts, lessons, rules. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readRules } from "@starboard/kit";
+import { LANGUAGES, readRules } from "@starboard/kit";
 import { inLanguage, staleTexts, textPackages, textsOf, UNTRANSLATED } from "../texts.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -24,6 +24,19 @@ test("the paths of another language, and the texts of a module", () => {
   expect(inLanguage("text/en/nouns.ts", "de")).toBe("text/de/nouns.ts");
   expect(inLanguage("messages/en.ts", "de")).toBe("messages/de.ts");
   expect(textsOf('export const a: A = translatable(\n  "x/b.a", {', "x")).toEqual([{ name: "a", id: "b.a" }]);
+});
+
+test("only texts of one language name it: other code formats in the language of the reader", () => {
+  const sources = (folder: string): string[] =>
+    (readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }) as string[])
+      .filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/node_modules|dist-types/.test(path))
+      .map((path) => `${folder}/${path}`);
+  const isText = (path: string): boolean => LANGUAGES.some((one) => new RegExp(`[/.]${one}(/[^/]+)?\\.ts$`).test(path));
+  const named = sources("packages").filter(
+    (path) => !isText(path) && /formatFor\("/.test(readFileSync(join(root, path), "utf8")),
+  );
+  expect(named).toEqual([]);
+  expect(isText("packages/ui/src/text/en.ts") && isText("a/text/de/facts.ts") && !isText("a/text/names.ts")).toBe(true);
 });
 
 /** What the text of a rule consists of: its marks, and the first cells of its tables. */

@@ -1,7 +1,7 @@
 /** The context of a command: input, output, and the known games and bots. Errors that end a command. */
 import type { BotSpec } from "@starboard/bots";
 import type { FindGame } from "@starboard/kernel";
-import { entryOfEdition, formatFor, type GameEntry } from "@starboard/kit";
+import { entryOfEdition, readerFormat, type GameEntry } from "@starboard/kit";
 
 /** The bot spec of some game, when the game's own types do not matter. */
 export type AnyBot = BotSpec<never>;
@@ -44,7 +44,7 @@ export const findEntry = (context: CommandContext, id: string): GameEntry | unde
 
 /** Returns the game with the given id; throws a CliError with code CLI_GAME if there is none. */
 export function entryOf(context: CommandContext, id: string | undefined): GameEntry {
-  const ids = formatFor("en").anyOf(context.games.map(({ game }) => String(game.id)));
+  const ids = readerFormat.anyOf(context.games.map(({ game }) => String(game.id)));
   if (id === undefined) throw new CliError("CLI_GAME", `Name a game: ${ids}.`);
   const entry = findEntry(context, id);
   if (!entry)

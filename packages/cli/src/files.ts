@@ -8,7 +8,7 @@ import {
   type Result,
   type RuleId,
 } from "@starboard/kernel";
-import { entryOfEdition, formatFor, type GameEntry } from "@starboard/kit";
+import { entryOfEdition, readerFormat, type GameEntry } from "@starboard/kit";
 import { OPTIONS_FORMAT, parseFile } from "@starboard/wire";
 import { type CommandContext, entryOf, CliError } from "./context.ts";
 
@@ -70,7 +70,7 @@ function editionsText({ game, editions }: GameEntry): string {
 
 /** Error text for an `--at` beyond the end of a record. */
 export const actsExceeded = (at: number, acts: number): string =>
-  `--at is ${at}, but the record has only ${formatFor("en").count(acts, "act", "acts")}.`;
+  `--at is ${at}, but the record has only ${readerFormat.count(acts, "act", "acts")}.`;
 
 /** Parses a whole number of at least `least`; returns `otherwise` if none is given. */
 export function number(name: string, text: string | undefined, otherwise: number, least = 0): number {
@@ -93,7 +93,7 @@ export function readOptions(entry: GameEntry, text: string | undefined): object 
   try {
     raw = JSON.parse(file ?? text);
   } catch {
-    const ids = formatFor("en").anyOf(options.presets.map(({ id }: { id: string }) => id));
+    const ids = readerFormat.anyOf(options.presets.map(({ id }: { id: string }) => id));
     throw file === undefined
       ? new CliError("CLI_OPTIONS", `--options must be JSON, a .json file or a preset: ${ids}.`)
       : new CliError("FILE_JSON", `${text} is not a JSON file.`);

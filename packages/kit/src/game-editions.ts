@@ -44,6 +44,15 @@ export function gameEditions<G extends Shape, V, F extends Fact>(
     text,
     game.edition,
     earlier.map(({ edition, text: change }) => ({ edition, change: (next) => change?.(next) ?? {} })),
+    // Getters stay getters, which read the language of the moment.
+    (next, change) =>
+      Object.defineProperties(
+        {},
+        {
+          ...Object.getOwnPropertyDescriptors(next),
+          ...Object.getOwnPropertyDescriptors(change),
+        },
+      ) as GameText<V, F>,
   );
   return {
     baseline: games.baseline,

@@ -26,6 +26,7 @@ export {
   onLanguage,
   preferredLanguage,
   translatable,
+  withLabel,
   type Translation,
   type Translations,
 } from "./language.ts";
@@ -102,6 +103,7 @@ export {
   svgOf,
   svgShapes,
 } from "./picture.ts";
+export { readerFormat } from "./reader-format.ts";
 export { readRules, type Rule } from "./rules.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export {
@@ -127,7 +129,7 @@ export {
   type ScriptedQuestion,
   scriptedReply,
 } from "./scripted-match.ts";
-export { addLanguage, withTranslations } from "./translated-manifest.ts";
+export { addLanguage, rulesText, withTranslations } from "./translated-manifest.ts";
 export { turnSummary, type TurnSummary } from "./turn-summary.ts";
 export type * from "./game-text.ts";
 export type * from "./manifest.ts";

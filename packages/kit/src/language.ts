@@ -94,3 +94,19 @@ function lively(english: unknown, now: () => unknown): unknown {
 export function translatable<const T extends object>(id: string, english: T): T {
   return lively(english, () => addedTexts(id) ?? english) as T;
 }
+
+/** What things in lists are called. */
+type Label = "name" | "title" | "help" | "hint";
+
+/** Joins a label with the other fields of its object. Spreading it would read it at once; so it is read when it is used. */
+export const withLabel = <Whole extends object>(
+  label: { readonly [L in Label]?: string },
+  fields: Omit<Whole, Label>,
+): Whole =>
+  Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(label),
+      ...Object.getOwnPropertyDescriptors(fields),
+    },
+  ) as Whole;

@@ -1,8 +1,8 @@
 /** Loads a game's texts in the language of the reader before anything of the game is shown. */
-import { addTexts, type Language, language } from "./language.ts";
+import { addedTexts, addTexts, type Language, language } from "./language.ts";
 import type { GameManifest, GameTranslation } from "./manifest.ts";
 
-type Part = Exclude<keyof GameTranslation, "rules">;
+type Part = keyof GameTranslation;
 
 /** What has been loaded, as functions that load the same in another language. */
 const loaded = new Map<string, (into: Language) => Promise<void>>();
@@ -12,7 +12,8 @@ async function addPart({ id, translations }: GameManifest, part: Part, into: Lan
   const texts = into === "en" ? undefined : await translations?.[into]?.[part]?.();
   if (texts === undefined) return;
   if (part === "landing") addTexts(into, id, { "text/landing.landing": texts });
-  else addTexts(into, part === "lessons" ? `${id}/lessons` : id, texts);
+  else if (part === "rules") addTexts(into, id, { rules: texts });
+  else addTexts(into, part === "lessons" ? `${id}/lessons` : id, texts as object);
 }
 
 /** Adds one part of a game in the language of the reader, and again in each language that the reader chooses later. */
@@ -38,6 +39,10 @@ const after =
     return value;
   };
 
+/** Returns the text of a game's rules in the language of the reader, once they have been loaded; else the English one. */
+export const rulesText = (game: string, english: string): string =>
+  (addedTexts(`${game}/rules`) as string | undefined) ?? english;
+
 /** Returns a manifest whose loaders load the texts in the language of the reader too. */
 export function withTranslations(manifest: GameManifest): GameManifest {
   const { bot, screen, guide, course, puzzles, print, files } = manifest;
@@ -45,10 +50,7 @@ export function withTranslations(manifest: GameManifest): GameManifest {
   return {
     ...manifest,
     play: after(texts, manifest.play),
-    async rules() {
-      const now = language();
-      return (now === "en" ? undefined : await manifest.translations?.[now]?.rules?.()) ?? (await manifest.rules());
-    },
+    rules: after(() => need(manifest, "rules"), manifest.rules),
     ...(bot && { bot: after(texts, bot) }),
     ...(screen && { screen: after(texts, screen) }),
     ...(guide && { guide: after(texts, guide) }),

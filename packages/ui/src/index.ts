@@ -4,7 +4,7 @@ export type * from "./guide.ts";
 export type * from "./screen.ts";
 export { movesOf, offersOf, typedOffers } from "./moves.ts";
 export type * from "./typed-acts.ts";
-export { useLanguage } from "./language.ts";
+export { memo, useLanguage, useMemo } from "./language.ts";
 export { Button, type ButtonProps, Tool } from "./widgets/button.tsx";
 export { boardPoint, type Camera, fitted, type Limits, panned, type Size, zoomed } from "./map/camera.ts";
 export { Dialog, Menu } from "./widgets/dialog.tsx";

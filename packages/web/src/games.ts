@@ -6,6 +6,7 @@ import {
   type GameText,
   type Glance,
   type LandingWords,
+  rulesText,
   withTranslations,
 } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
@@ -56,8 +57,13 @@ export async function loadGlance(id: string): Promise<((view: unknown) => Glance
 export async function loadBot(id: string): Promise<unknown> {
   return manifestOf(id)?.bot?.();
 }
-/** Loads the text of `rules.md` as it read in an edition, by default in the newest one. */
-export async function loadText(id: string, edition?: number): Promise<string | undefined> {
+/**
+ * Loads the text of `rules.md` as it read in an edition, by default in the newest one. The function returns it in the
+ * language of the moment.
+ */
+export async function loadText(id: string, edition?: number): Promise<(() => string) | undefined> {
   const [editions, newest] = await Promise.all([loadEditions(id), manifestOf(id)?.rules()]);
-  return newest === undefined ? undefined : editions?.rulesOf(edition ?? editions.newest, newest);
+  const n = edition ?? editions?.newest;
+  if (newest === undefined || n === undefined || editions?.rulesOf(n, newest) === undefined) return undefined;
+  return () => editions.rulesOf(n, rulesText(id, newest)) ?? newest;
 }

@@ -10,7 +10,7 @@ export interface LoadedGame {
   readonly game: AnyGame;
   readonly words: AnyWords;
   readonly screen: AnyScreen;
-  /** The game's `rules.md`. */
+  /** The game's `rules.md`, in the language of the moment. */
   readonly rules: string;
 }
 
@@ -36,7 +36,15 @@ export function fetchGame(id: string, edition?: number): Promise<LoadedGame> {
         throw new ProblemError(
           hasGame(id) ? { code: "MATCH_EDITION", about: { game: key } } : { code: "WEB_GAME", about: { game: id } },
         );
-      return { id, game, words, rules, screen };
+      return {
+        id,
+        game,
+        words,
+        screen,
+        get rules() {
+          return rules();
+        },
+      };
     },
     () => {
       throw new ProblemError({ code: "WEB_LOAD" });

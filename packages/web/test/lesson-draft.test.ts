@@ -51,7 +51,7 @@ function recordOf(id: string): string {
 async function loaded(id: string) {
   const game = (await loadRules(id)) as AnyGame;
   const course = (await manifestOf(id)?.course?.()) as LessonCourse;
-  return { game, course, rules: readRules((await loadText(id)) ?? "") };
+  return { game, course, rules: readRules((await loadText(id))?.() ?? "") };
 }
 
 const pathOf = (game: AnyGame, draft: LessonDraft, moves: readonly Move[]): Path => {

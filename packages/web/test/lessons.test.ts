@@ -41,7 +41,7 @@ describe.for(GAMES)("the course of %s", (id) => {
       game: game as AnyGame,
       course: course as LessonCourse,
       lessons: lessonsOf(course as LessonCourse),
-      rules: readRules(rules ?? ""),
+      rules: readRules(rules?.() ?? ""),
     }),
   );
 

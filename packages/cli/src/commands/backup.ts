@@ -12,7 +12,7 @@ import {
   type StoragePlace,
   storagePlace,
 } from "@starboard/host/storage";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { existing } from "../files.ts";
 
@@ -20,7 +20,7 @@ import { existing } from "../files.ts";
 const placeName = ({ databaseUrl, folder }: StoragePlace): string =>
   databaseUrl === undefined ? `the folder ${folder}` : "the database of DATABASE_URL";
 
-const { list, count } = formatFor("en");
+const { list, count } = readerFormat;
 
 type BackupInfo = Awaited<ReturnType<typeof inspect>>;
 const summary = ({ head, rows }: BackupInfo): string => {

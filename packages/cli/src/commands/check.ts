@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Coverage, checkGame, explore, type Failure } from "@starboard/conformance";
 import { writeRecord } from "@starboard/kernel";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { type Command, type CommandContext, entryOf } from "../context.ts";
 import { number, readOptions } from "../files.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 const text = { type: "string" } as const;
 
 /** Prints each failed check, and writes the record of the match that failed it to `folder`. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { replay } from "@starboard/kernel";
-import { formatFor, transcript, transcriptCsv } from "@starboard/kit";
+import { readerFormat, transcript, transcriptCsv } from "@starboard/kit";
 import { type Command, findGameIn, CliError } from "../context.ts";
 import { actsExceeded, number, readRecordFile, entryOfRecord } from "../files.ts";
 
-const { anyOf } = formatFor("en");
+const { anyOf } = readerFormat;
 const FORMS = ["text", "csv", "position"] as const;
 
 /** Writes a recorded match as text, as CSV, or as one of its positions. */

@@ -1,8 +1,8 @@
 import type { OptionSpec } from "@starboard/kernel";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { type Command, entryOf } from "../context.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Describes the values an option can have. */
 function values({ control }: OptionSpec): string {

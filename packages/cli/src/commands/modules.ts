@@ -18,12 +18,12 @@ import {
   type Resolved,
   resolve,
 } from "@starboard/warp-empires/making";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { type Command, type CommandContext, CliError } from "../context.ts";
 import { readTextFile } from "../files.ts";
 import { checkStarMap, isStarMap } from "./star-map.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 function parsed(file: string): unknown {
   try {

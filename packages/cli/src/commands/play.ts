@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { type MatchRecord, replay, type SeatOccupant } from "@starboard/kernel";
-import { formatFor, type GameEntry } from "@starboard/kit";
+import { readerFormat, type GameEntry } from "@starboard/kit";
 import { type Command, type CommandContext, findGameIn, hasBot, entryOf, CliError } from "../context.ts";
 import { checkedOptions, readOptions, readRecordFile, readTextFile, entryOfRecord } from "../files.ts";
 import { playMatch, save } from "../play/loop.ts";
 import { openLocalMatch } from "../play/local-match.ts";
 import * as text from "../play/text.en.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Level of a bot that is given without one. */
 const DEFAULT_LEVEL = 2;

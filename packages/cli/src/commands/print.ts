@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type Fonts, type PaperId, PAPERS } from "@starboard/print";
-import { formatFor, type Printer } from "@starboard/kit";
+import { readerFormat, type Printer } from "@starboard/kit";
 import { manifestOf, manifests } from "@starboard/registry/manifests";
 import { type Command, CliError } from "../context.ts";
 
-const { anyOf, list } = formatFor("en");
+const { anyOf, list } = readerFormat;
 
 /** The ids of the games that can be printed. */
 const PRINTABLE = manifests.filter(({ print }) => print).map(({ id }) => id);

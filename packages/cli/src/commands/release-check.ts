@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BehaviourChange, behaviourChanges, editionReports, storeBehaviour } from "@starboard/conformance/node";
-import { formatFor, type GameEntry } from "@starboard/kit";
+import { readerFormat, type GameEntry } from "@starboard/kit";
 import { type Command, type CommandContext, CliError, entryOf } from "../context.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Most entries that are named for one part of a record. */
 const NAMED = 8;

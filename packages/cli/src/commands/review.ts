@@ -13,7 +13,7 @@ import {
   termChanges,
 } from "@starboard/bots/review";
 import { type MatchRecord, replay, type Seat, type Shape } from "@starboard/kernel";
-import { entryOfEdition, formatFor, type GameEntry, type GameText, type TextContext } from "@starboard/kit";
+import { entryOfEdition, readerFormat, type GameEntry, type GameText, type TextContext } from "@starboard/kit";
 import { type Command, type CommandContext, CliError, findGameIn } from "../context.ts";
 import { entryOfRecord, number, readRecordFile } from "../files.ts";
 
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<Assessment, string>> = {
   close: "Too close to call",
   fine: "Fine",
 };
-const { count } = formatFor("en");
+const { count } = readerFormat;
 const points = (chance: number): string => `${Math.round(100 * chance)}`;
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 

@@ -1,9 +1,9 @@
 import { type FileTest, situationTests } from "@starboard/conformance/node";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { type Command, type CommandContext, findEntry, CliError } from "../context.ts";
 import { existing } from "../files.ts";
 
-const { list } = formatFor("en");
+const { list } = readerFormat;
 
 /** Runs tests, prints each failure and the closing count. Returns the exit status: 1 if anything failed. */
 export function runFileTests(tests: readonly FileTest[], context: CommandContext): number {

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { runClockSoak, withTempStorage } from "@starboard/host/soak";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 import { tellFaults } from "./soak-results.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Sets a host's clock by up to a day, forwards and backwards, while people play. */
 export const soakClock: Command = {

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { runFullDiskSoak, withTempStorage } from "@starboard/host/soak";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 import { tellFaults } from "./soak-results.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Lets the disk be full at random moments while a writer is under load. */
 export const soakDisk: Command = {

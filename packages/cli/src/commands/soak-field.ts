@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { runFieldSoak, type StoreName } from "@starboard/host/soak";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
 import { noPostgres } from "./soak-results.ts";
 
-const { anyOf, count } = formatFor("en");
+const { anyOf, count } = readerFormat;
 const stores: readonly StoreName[] = ["sqlite", "postgres"];
 
 /** Runs hosts under the load of a club while connections, databases and hosts fail in turn. */

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { runHostileSoak } from "@starboard/host/soak";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 /** Sends forged and damaged messages to a host. */

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { runKillSoak, MAX_LIFE_MS, type StoreName, withTempStorage } from "@starboard/host/soak";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
 import { noPostgres } from "./soak-results.ts";
 
-const { anyOf, count } = formatFor("en");
+const { anyOf, count } = readerFormat;
 const stores: readonly StoreName[] = ["sqlite", "postgres"];
 
 const figures = (kills: number, acknowledged: number): string =>

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { runRaceSoak } from "@starboard/host/soak";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 import { noPostgres, tellFaults } from "./soak-results.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Sends acts for the same moment of a match to two hosts at once. */
 export const soakRaces: Command = {

@@ -1,8 +1,8 @@
 /** What every soak of a host says at its end. */
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { CliError, type CommandContext } from "../context.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Prints the faults, then the result; returns the exit code. */
 export function tellFaults(context: CommandContext, result: string, faults: readonly string[]): number {

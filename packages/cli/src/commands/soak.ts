@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { fuzzInputs } from "@starboard/conformance";
 import { situationsIn } from "@starboard/conformance/node";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 import { soakClock } from "./soak-clock.ts";
@@ -12,7 +12,7 @@ import { soakKill } from "./soak-kill.ts";
 import { soakRaces } from "./soak-races.ts";
 import { soakRestarts } from "./soak-restarts.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Trials that run for a long time, by the word after `soak`. */
 const trials: Readonly<Record<string, Command>> = {

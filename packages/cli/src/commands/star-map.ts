@@ -1,10 +1,10 @@
 /** Checks a star map of 4000 A.D. for the command `map check`. */
 import { compileMap, eligibleHomes, readStarModule, text } from "@starboard/4000ad";
 import type { Invalid } from "@starboard/kernel";
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import type { CommandContext } from "../context.ts";
 
-const { count } = formatFor("en");
+const { count } = readerFormat;
 
 /** Whether a file claims to be a star map. */
 export const isStarMap = (content: unknown): boolean =>

@@ -3,7 +3,7 @@
  * asked, the time left, and a picture. Everything comes from the view and the facts of the player's own seat.
  */
 import { type AnyGame, type Fact, parseEdition, type Seat } from "@starboard/kernel";
-import { formatFor, type GameText, type Glance, type TextContext } from "@starboard/kit";
+import { readerFormat, type GameText, type Glance, type TextContext } from "@starboard/kit";
 import { timeLeft } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import type { HostServices } from "../services.ts";
@@ -35,7 +35,7 @@ export interface MatchReport {
 const MAX_SINCE = 8;
 /** Most entries that are searched for the player's last act. */
 const MAX_ENTRIES = 120;
-const format = formatFor("en");
+const format = readerFormat;
 
 export const gameTitleOf = (game: string): string => {
   const id = parseEdition(game)?.id ?? game;

@@ -1,13 +1,13 @@
 /** The link preview of a puzzle: what is asked with a picture of the position, and never the answer. */
 import type { Seat } from "@starboard/kernel";
-import { createScriptedMatch, formatFor, type Glance, puzzleScript } from "@starboard/kit";
+import { createScriptedMatch, readerFormat, type Glance, puzzleScript } from "@starboard/kit";
 import type { LinkPreview } from "../link-preview.ts";
 import { pictureOf } from "../notifications/picture.ts";
 import { findGameEntry } from "../play/games.ts";
 import type { PuzzleContent } from "./content.ts";
 
 const PATH = /^\/puzzles\/([a-z0-9-]{1,50})\/([a-z0-9-]{1,60})\/?$/;
-const { number } = formatFor("en");
+const { number } = readerFormat;
 
 /**
  * Null for other paths, and for puzzles that this host does not have.

@@ -50,7 +50,7 @@ type Person = Pick<AdminPlayer, "person" | "name">;
 type List = "tables" | "players";
 /** Parameter that filters a list. */
 const FILTER_PARAMETERS = { tables: "state", players: "kind" } as const;
-const STATES = Object.entries(en.admin.filter.states).map(([value, name]) => ({ value, name }));
+const states = () => Object.entries(en.admin.filter.states).map(([value, name]) => ({ value, name }));
 
 /** Items the host sends per page. */
 const PAGE = 100;
@@ -125,7 +125,7 @@ export function Admin() {
               <Filter
                 label={en.admin.filter.tables}
                 hint={en.admin.filter.tablesHint}
-                choices={STATES}
+                choices={states()}
                 value={filters.tables}
                 onChange={(to) => applyFilter("tables", to)}
               />

@@ -9,7 +9,7 @@ import { Section } from "./Section.tsx";
 
 type Run = (act: (headers: AdminHeaders) => Promise<unknown>) => void;
 type Person = Pick<AdminPlayer, "person" | "name">;
-const KINDS = Object.entries(en.admin.filter.kinds).map(([value, name]) => ({ value, name }));
+const kinds = () => Object.entries(en.admin.filter.kinds).map(([value, name]) => ({ value, name }));
 
 /** The players changed last, or the results of a search. */
 export function AdminPlayers({
@@ -39,7 +39,7 @@ export function AdminPlayers({
         <Filter
           label={en.admin.filter.players}
           hint={en.admin.filter.playersHint}
-          choices={KINDS}
+          choices={kinds()}
           value={filter}
           onChange={onFilter}
         />

@@ -1,6 +1,6 @@
 /** The draft of one editor page: changed by hand, restored from this browser, opened from a file or a link. */
-import type { Editor, EditorEntry, EditorIssue } from "@starboard/ui";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type Editor, type EditorEntry, type EditorIssue, useMemo } from "@starboard/ui";
+import { useCallback, useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
 import { readDraftFragment } from "./draft-link.ts";

@@ -1,5 +1,5 @@
-import { Button, Icon } from "@starboard/ui";
-import { useEffect, useMemo } from "react";
+import { Button, Icon, useMemo } from "@starboard/ui";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { quickStart } from "../landing/start.ts";
 import { GUIDED_MATCH, useProgress } from "../learn/progress.ts";

@@ -1,7 +1,7 @@
-import { Button, Icon } from "@starboard/ui";
+import { Button, Icon, useMemo } from "@starboard/ui";
 import { parseEdition } from "@starboard/kernel";
 import { type LessonCourse, type Lesson, lessonsOf, type Mark } from "@starboard/kit";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { GuideStrip } from "../guide/GuideStrip.tsx";
 import { type GuideSession, openGuide } from "../guide/guide-session.ts";

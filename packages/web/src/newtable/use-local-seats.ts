@@ -1,6 +1,7 @@
 /** The seats of a match on this device, as far as they were edited, and what they play under the present options. */
+import { useMemo } from "@starboard/ui";
 import type { SeatOccupant } from "@starboard/kernel";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { LoadedGame } from "../loaded-game.ts";
 import { useSettings } from "../settings/store.ts";
 import { changePersonality, hasPersonalities, withPersonalities } from "./personalities.ts";

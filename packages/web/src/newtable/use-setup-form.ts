@@ -1,6 +1,7 @@
 /** State of the page that sets up a table: the chosen options, what they mean for the game, and what is wrong with them. */
+import { useMemo } from "@starboard/ui";
 import type { Invalid, OptionSpec, Result } from "@starboard/kernel";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { standard } from "../landing/start.ts";
 import type { LoadedGame } from "../loaded-game.ts";
 import { isBySheet, sheetValues } from "./Departures.tsx";

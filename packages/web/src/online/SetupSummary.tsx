@@ -1,6 +1,6 @@
+import { useMemo } from "@starboard/ui";
 import type { Result } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
-import { useMemo } from "react";
 import * as en from "../messages/en.ts";
 import { shownSpecs, sides } from "../newtable/setup.ts";
 import type { LoadedGame } from "../loaded-game.ts";

@@ -1,5 +1,4 @@
-import { Button, Icon, RuleChip } from "@starboard/ui";
-import { useMemo } from "react";
+import { Button, Icon, RuleChip, useMemo } from "@starboard/ui";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import { useCompact } from "../shell/media.ts";

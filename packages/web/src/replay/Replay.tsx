@@ -1,7 +1,7 @@
-import type { Explanation } from "@starboard/ui";
+import { type Explanation, useMemo } from "@starboard/ui";
 import { editionName, type Seat, seat } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { hasBot } from "../games.ts";

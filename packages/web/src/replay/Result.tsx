@@ -1,6 +1,5 @@
-import { RuleChip } from "@starboard/ui";
+import { RuleChip, useMemo } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
-import { useMemo } from "react";
 import * as en from "../messages/en.ts";
 import { useTableContext } from "../table/table-context.ts";
 import { drawStatistics, type LoadedReplay, tallyReplay } from "./loaded-replay.ts";

@@ -1,6 +1,5 @@
-import type { BoardProps } from "@starboard/ui";
+import { type BoardProps, useMemo } from "@starboard/ui";
 import type { RuleId, Viewer } from "@starboard/kernel";
-import { useMemo } from "react";
 import { useSettings, useStillness } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { useCompact } from "../shell/media.ts";

@@ -1,6 +1,6 @@
-import { Icon, type Tab } from "@starboard/ui";
+import { Icon, type Tab, useMemo } from "@starboard/ui";
 import { type Act, type Seat, seat as seatOf } from "@starboard/kernel";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import { link, navigate } from "../router.ts";

@@ -1,7 +1,7 @@
 /** The board at a moment of a review, with the words of its game. */
-import type { BoardProps } from "@starboard/ui";
+import { type BoardProps, useMemo } from "@starboard/ui";
 import { type Act, offers as offersOf, type Seat } from "@starboard/kernel";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { loadedAt, type LoadedReplay, updatesOf } from "../replay/loaded-replay.ts";
 import { useSettings, useStillness } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";

@@ -1,6 +1,6 @@
 /** The words of a review: for what a seat saw at each moment, and for the turns of the match. */
+import { useMemo } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
-import { useMemo } from "react";
 import { loadedAt, type LoadedReplay, turnsOf, updatesOf } from "../replay/loaded-replay.ts";
 import { createTexts, type TableContext } from "../table/table-context.ts";
 import { refusalText } from "../table/use-table-view.ts";

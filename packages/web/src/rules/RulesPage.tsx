@@ -1,3 +1,4 @@
+import { useLanguage } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import { fetchGame } from "../loaded-game.ts";
@@ -16,7 +17,7 @@ export function RulesPage({
   readonly game?: string | undefined;
   readonly rule?: string | null | undefined;
 }) {
-  const { value: source, problem } = useFetched(game, () =>
+  const { value: source, problem } = useFetched(`${game} ${useLanguage()}`, () =>
     game === "kernel" ? kernelRules() : fetchGame(game).then((loaded) => loaded.rules),
   );
   if (problem) return <ErrorPage problem={problem} title={en.rules.title} />;

@@ -14,18 +14,64 @@ const LINKS: readonly {
   /** On a phone it is in the menu at the top, because five tabs fit below. */
   readonly inMenu?: true;
 }[] = [
-  { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, includes: ["landing", "new", "make"] },
-  { route: { at: "tables" }, icon: "table", name: en.shell.nav.tables, includes: ["tables"] },
-  { route: { at: "learn" }, icon: "cap", name: en.shell.nav.learn, includes: ["learn", "puzzles"] },
+  {
+    route: { at: "landing" },
+    icon: "play",
+    get name() {
+      return en.shell.nav.play;
+    },
+    includes: ["landing", "new", "make"],
+  },
+  {
+    route: { at: "tables" },
+    icon: "table",
+    get name() {
+      return en.shell.nav.tables;
+    },
+    includes: ["tables"],
+  },
+  {
+    route: { at: "learn" },
+    icon: "cap",
+    get name() {
+      return en.shell.nav.learn;
+    },
+    includes: ["learn", "puzzles"],
+  },
   {
     route: { at: "online" },
     icon: "link",
-    name: en.shell.nav.online,
+    get name() {
+      return en.shell.nav.online;
+    },
     includes: ["online", "find", "ladder", "people", "archive", "play", "account", "tournaments", "tournament"],
   },
-  { route: { at: "library" }, icon: "library", name: en.shell.nav.library, includes: ["library", "libraryItem"] },
-  { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, includes: ["rules"], inMenu: true },
-  { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, includes: ["verify"], inMenu: true },
+  {
+    route: { at: "library" },
+    icon: "library",
+    get name() {
+      return en.shell.nav.library;
+    },
+    includes: ["library", "libraryItem"],
+  },
+  {
+    route: { at: "rules" },
+    icon: "book",
+    get name() {
+      return en.shell.nav.rules;
+    },
+    includes: ["rules"],
+    inMenu: true,
+  },
+  {
+    route: { at: "verify" },
+    icon: "shield",
+    get name() {
+      return en.shell.nav.verify;
+    },
+    includes: ["verify"],
+    inMenu: true,
+  },
 ];
 
 /** The navigation bar of every page except matches; on a phone its links are at the bottom. */

@@ -1,7 +1,7 @@
 import type { Alarm, AlarmAnswer, BoardProps, PlannedMove } from "@starboard/ui";
-import { Icon, RuleChip, Tool } from "@starboard/ui";
+import { Icon, RuleChip, Tool, useMemo } from "@starboard/ui";
 import { deepEqual } from "@starboard/kernel";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
 import { useCompact, useMedia } from "../shell/media.ts";

@@ -1,5 +1,5 @@
-import { RuleChip } from "@starboard/ui";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { RuleChip, useMemo } from "@starboard/ui";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { useTableContext, actorOf } from "./table-context.ts";
 import { type Badge, SeatEmblem } from "../shell/SeatEmblem.tsx";

@@ -1,5 +1,5 @@
 /** The buttons of the prompt line, and what its main button does. */
-import { useMemo } from "react";
+import { useMemo } from "@starboard/ui";
 import { sound } from "../sound.ts";
 import type { OpenMatch } from "./open-match.ts";
 import { type PromptButtons, promptButtons } from "./prompt-buttons.ts";

@@ -1,6 +1,7 @@
 /** Decides when the recap is shown, and remembers up to which entry each viewer has seen the match. */
+import { useMemo } from "@starboard/ui";
 import type { Seat, Viewer } from "@starboard/kernel";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { LoadedGame } from "../loaded-game.ts";
 import { useSettings } from "../settings/store.ts";
 import { isRecapDue, type Manner, readSeen, type RecapItem, recapItems, seenKey, viewerKey } from "./recap.ts";

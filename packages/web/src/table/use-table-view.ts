@@ -1,8 +1,8 @@
 /** Derives the properties of boards and panels from the controller's state. */
-import type { BoardProps, PlannedMove } from "@starboard/ui";
+import { type BoardProps, type PlannedMove, useMemo } from "@starboard/ui";
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { useStore } from "zustand";
 import { commonRefusal } from "../messages/en.ts";
 import type { LoadedGame } from "../loaded-game.ts";

@@ -1,5 +1,5 @@
 /** The matches of this player, on this device and online. */
-import { useMemo } from "react";
+import { useMemo } from "@starboard/ui";
 import { useTurns } from "../online/turn-count.ts";
 import { type MatchItem, matchItems } from "./match-items.ts";
 import { useTables } from "./store.ts";

@@ -29,7 +29,9 @@ function optionsOn(map: MapFile): MatchOptions {
 
 const starMap: FileKind<MapFile> = {
   id: "star-map",
-  title: en.map,
+  get title() {
+    return en.map;
+  },
   editor: "map",
   read(raw) {
     const read = readStarModule(raw);

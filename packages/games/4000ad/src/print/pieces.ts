@@ -32,7 +32,9 @@ export interface PowerArt {
 }
 
 export const humanPowers: readonly PowerArt[] = POWER_INKS.map((ink, i) => ({
-  name: en.power(i + 1),
+  get name() {
+    return en.power(i + 1);
+  },
   ink,
   figure: FIGURES[i] as string,
 }));

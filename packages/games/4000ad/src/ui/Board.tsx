@@ -1,6 +1,6 @@
 import type { Fact4000, Warp } from "@starboard/4000ad";
-import { Button, whenFontsArrive } from "@starboard/ui";
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { Button, whenFontsArrive, useMemo } from "@starboard/ui";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { memoWarp, usePreparedAct, useSyncedChoices } from "./act/prepared-act.ts";
 import { useInputHandlers } from "./act/input.ts";
 import { StarCard } from "./card/StarCard.tsx";

@@ -30,10 +30,34 @@ export const screen: GameScreen<Shape4000> = {
   Bar,
   SeatLine,
   panels: [
-    { id: "forces", title: en.panels.forces, Body: Forces },
-    { id: "paths", title: en.panels.paths, Body: Paths },
-    { id: "forecast", title: en.panels.forecast, Body: Forecasts },
-    { id: "deals", title: en.panels.diplomacy, Body: Deals },
+    {
+      id: "forces",
+      get title() {
+        return en.panels.forces;
+      },
+      Body: Forces,
+    },
+    {
+      id: "paths",
+      get title() {
+        return en.panels.paths;
+      },
+      Body: Paths,
+    },
+    {
+      id: "forecast",
+      get title() {
+        return en.panels.forecast;
+      },
+      Body: Forecasts,
+    },
+    {
+      id: "deals",
+      get title() {
+        return en.panels.diplomacy;
+      },
+      Body: Deals,
+    },
   ],
   phase,
   promptActions,

@@ -1,4 +1,5 @@
 /** What a player of 4000 A.D. can order in advance. */
+import { withLabel } from "@starboard/kit";
 import { type Shape4000, mapOf, type View4000 } from "@starboard/4000ad";
 import type { Viewer } from "@starboard/kernel";
 import type { OrderTopic } from "@starboard/ui";
@@ -27,19 +28,19 @@ const turnsOf = (view: View4000, viewer: Viewer) => {
 const isDecision = ({ act }: { readonly act: { readonly do: string } }): boolean => act.do !== "muster";
 
 export const orderTopics: readonly OrderTopic<Shape4000>[] = [
-  {
+  withLabel(en.send, {
     id: "send",
-    ...en.send,
+
     steps: ["depart"],
     kind: "plan",
     isListed: isDecision,
     // The answers before it are the player's or those of other orders; they leave the departure waiting.
     conditions: (_move, view, viewer) => turnsOf(view, viewer),
-  },
-  { id: "turn", ...en.turn, steps: [], kind: "plan", isListed: isDecision },
-  {
+  }),
+  withLabel(en.turn, { id: "turn", steps: [], kind: "plan", isListed: isDecision }),
+  withLabel(en.arrive, {
     id: "arrive",
-    ...en.arrive,
+
     steps: ["arrive"],
     kind: "answer",
     wider({ act }, view) {
@@ -50,8 +51,8 @@ export const orderTopics: readonly OrderTopic<Shape4000>[] = [
       const star = emergesAt(act);
       return star === null ? [] : [{ label: en.ifFree(starName(view, star)), unless: { is: "emerged", star } }];
     },
-  },
-  { id: "retreat", ...en.retreat, steps: ["retreat"], kind: "answer" },
-  { id: "depart", ...en.depart, steps: ["depart"], kind: "answer" },
-  { id: "withdrawal", ...en.withdrawal, steps: ["offer", "answerOffer"], kind: "answer" },
+  }),
+  withLabel(en.retreat, { id: "retreat", steps: ["retreat"], kind: "answer" }),
+  withLabel(en.depart, { id: "depart", steps: ["depart"], kind: "answer" }),
+  withLabel(en.withdrawal, { id: "withdrawal", steps: ["offer", "answerOffer"], kind: "answer" }),
 ];

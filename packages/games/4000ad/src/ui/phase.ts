@@ -17,11 +17,21 @@ const STAGE_OF: Readonly<Record<string, StageName>> = {
   depart: "departure",
 };
 const SPECIAL: Readonly<Record<string, string>> = {
-  retreat: en.phase.battle,
-  fight: en.phase.battle,
-  forced: en.phase.surrender,
-  offer: en.phase.standOff,
-  answerOffer: en.phase.standOff,
+  get retreat() {
+    return en.phase.battle;
+  },
+  get fight() {
+    return en.phase.battle;
+  },
+  get forced() {
+    return en.phase.surrender;
+  },
+  get offer() {
+    return en.phase.standOff;
+  },
+  get answerOffer() {
+    return en.phase.standOff;
+  },
 };
 
 export function phase(view: View4000): { turn: string; phase: string; stages?: readonly TurnStage[] } {

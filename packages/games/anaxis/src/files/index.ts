@@ -54,7 +54,9 @@ const allowed = (options: MatchOptions): Result<object> => game.options.parse(op
 
 const ship: FileKind<ShipFile> = {
   id: "ship",
-  title: en.ship,
+  get title() {
+    return en.ship;
+  },
   editor: "ship",
   read(raw) {
     const header = readHeader(raw, SHIP_FORMAT, "AX_SHIP_FILE");
@@ -82,7 +84,9 @@ const whole = (raw: unknown, most: number): raw is number =>
 
 const fleet: FileKind<FleetFile> = {
   id: "fleet",
-  title: en.fleet,
+  get title() {
+    return en.fleet;
+  },
   editor: "fleet",
   read(raw) {
     const header = readHeader(raw, FLEET_FORMAT, "AX_FLEET_FILE");
@@ -137,7 +141,9 @@ const optionsOf = ({ ships, ...file }: ScenarioWithShips): MatchOptions => ({
 
 const scenario: FileKind<ScenarioWithShips> = {
   id: "scenario",
-  title: en.scenario,
+  get title() {
+    return en.scenario;
+  },
   editor: "scenario",
   read(raw) {
     const header = readHeader(raw, "starboard.anaxis.scenario", "AX_SCENARIO_FILE");

@@ -1,12 +1,12 @@
 /** The leaflet of Anaxis: a turn, the odds of a volley, the Cinema Points, and a table for notes on ships. */
-import { formatFor, turnSummary } from "@starboard/kit";
+import { readerFormat, turnSummary } from "@starboard/kit";
 import { type Block, leaflet, leafletPage, type Piece } from "@starboard/print";
 import { damageOdds } from "../calc/odds.ts";
 import { remainingTurn, tablePenalty } from "../calc/ratings.ts";
 import { rules } from "../rules.gen.ts";
 import { en } from "./messages.en.ts";
 
-const { number } = formatFor("en");
+const { number } = readerFormat;
 const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const t = en.leaflet;
 

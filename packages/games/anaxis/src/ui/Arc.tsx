@@ -1,7 +1,7 @@
 /** The arc of a bank on the map. Each base difficulty has its own shade, with a dotted line between them. */
+import { memo } from "@starboard/ui";
 import { arcHexes, type BankSpec, classOf, gunsOf, type Bank, type Ship, type StateAx } from "@starboard/anaxis";
 import { onMap, STEP_Q, STEP_R } from "@starboard/kit";
-import { memo } from "react";
 import { hexPath, hexX, hexY, sidePath } from "./geometry.ts";
 import { en } from "./messages.en.ts";
 

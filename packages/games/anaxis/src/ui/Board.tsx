@@ -1,7 +1,7 @@
 /** The hex map in layers. The dock offers every choice of the map to the keyboard. */
 import { ACTIVE, apart, difficultySum, matchSetupOf, type Ship, type ViewAx } from "@starboard/anaxis";
-import { PanZoom } from "@starboard/ui";
-import { useEffect, useLayoutEffect, useMemo } from "react";
+import { PanZoom, useMemo } from "@starboard/ui";
+import { useEffect, useLayoutEffect } from "react";
 import { aimedAt, canDamage, type Volley, volleyFor } from "./aim.ts";
 import { Arc } from "./Arc.tsx";
 import { useBoardCamera, useFactShips } from "./board-camera.ts";

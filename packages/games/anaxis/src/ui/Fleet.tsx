@@ -11,8 +11,8 @@ import {
   tablePenalty,
   type StateAx,
 } from "@starboard/anaxis";
-import { emblemPath } from "@starboard/ui";
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { emblemPath, memo, useMemo } from "@starboard/ui";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
 import { type Drawn, MARKS, placeLabels } from "./labels.ts";
 import { en } from "./messages.en.ts";

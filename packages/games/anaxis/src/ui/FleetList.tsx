@@ -1,4 +1,5 @@
 /** One tile per ship, in the order of play. Ships that can be chosen are amber buttons. */
+import { memo } from "@starboard/ui";
 import {
   classOf,
   isBase,
@@ -9,7 +10,7 @@ import {
   type StateAx,
 } from "@starboard/anaxis";
 import { seat } from "@starboard/kernel";
-import { memo, useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { HullPips } from "./Fleet.tsx";
 import { en } from "./messages.en.ts";
 import { type Asked, byInitiative, contextOf, type Props, shipChoices, sideColour } from "./model.ts";

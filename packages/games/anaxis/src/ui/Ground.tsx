@@ -1,6 +1,6 @@
 /** The background of the map: stars, the grid, coordinates every five hexes at the rim. Drawn once. */
+import { memo } from "@starboard/ui";
 import { hexAt } from "@starboard/kit";
-import { memo } from "react";
 import { boardSize, gridPath, hexX, hexY, RADIUS } from "./geometry.ts";
 
 const grids = new Map<string, string>();

@@ -1,6 +1,7 @@
 /** The slots of this phase in the order of initiative. The called slot is highlighted, used ones are dimmed. */
+import { memo } from "@starboard/ui";
 import { classOf, isBase, type Ship as ShipNo, type ShipClass, type StateAx } from "@starboard/anaxis";
-import { memo, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { en } from "./messages.en.ts";
 import { byInitiative, sideColour } from "./model.ts";
 import { Ship } from "./ships/Ship.tsx";

@@ -1,4 +1,5 @@
 /** Questions that the page answers for a player, because one answer is the only sensible one. */
+import { withLabel } from "@starboard/kit";
 import {
   type ShapeAx,
   DAMAGE_CONTROL,
@@ -21,9 +22,9 @@ const SLIM = 0.02;
 const isFree = (act: Extract<FireAct, { do: "fire" }>): boolean => !act.fireControl && !act.gunnery && !act.weapons;
 
 export const autoAnswers: readonly AutoAnswer<ShapeAx>[] = [
-  {
+  withLabel(en.auto.onlyShip, {
     id: "onlyShip",
-    ...en.auto.onlyShip,
+
     rule: "AX-2.4",
     isOnByDefault: true,
     answer(props) {
@@ -32,10 +33,10 @@ export const autoAnswers: readonly AutoAnswer<ShapeAx>[] = [
       const [act, ...others] = legal(asked, "activate");
       return act && others.length === 0 ? { step: asked.step, act } : undefined;
     },
-  },
-  {
+  }),
+  withLabel(en.auto.futileFire, {
     id: "futileFire",
-    ...en.auto.futileFire,
+
     rule: "AX-5.8",
     isOnByDefault: true,
     answer(props) {
@@ -48,10 +49,10 @@ export const autoAnswers: readonly AutoAnswer<ShapeAx>[] = [
       const [act] = choices;
       return act && shipsOf(choices).every(isFutile) ? { step: "selectFire", act } : undefined;
     },
-  },
-  {
+  }),
+  withLabel(en.auto.costlyFire, {
     id: "costlyFire",
-    ...en.auto.costlyFire,
+
     rule: "AX-8.8",
     isOnByDefault: true,
     answer(props) {
@@ -63,10 +64,10 @@ export const autoAnswers: readonly AutoAnswer<ShapeAx>[] = [
         act.do !== "fire" || isFree(act) || (volleyOdds(t, { ...act, shooter: asked.ship })?.destroys ?? 0) >= SLIM;
       return shots.some(isWorthPaying) ? undefined : { step: "fire", act: { do: "done" } };
     },
-  },
-  {
+  }),
+  withLabel(en.auto.idleCommand, {
     id: "idleCommand",
-    ...en.auto.idleCommand,
+
     rule: "AX-8.5",
     isOnByDefault: true,
     answer(props) {
@@ -76,10 +77,10 @@ export const autoAnswers: readonly AutoAnswer<ShapeAx>[] = [
       const matters = shipsOf(legal(asked, "command")).some((ship) => raiseMatters(t, ship, t.called));
       return matters ? undefined : { step: "window", act: { do: "pass" } };
     },
-  },
-  {
+  }),
+  withLabel(en.auto.futileControl, {
     id: "futileControl",
-    ...en.auto.futileControl,
+
     rule: "AX-8.6",
     isOnByDefault: true,
     answer(props) {
@@ -88,19 +89,19 @@ export const autoAnswers: readonly AutoAnswer<ShapeAx>[] = [
       const isLost = wound.damage - DAMAGE_CONTROL >= (hull[wound.ship] as number);
       return isLost ? { step: "damage", act: { do: "accept" } } : undefined;
     },
-  },
-  {
+  }),
+  withLabel(en.auto.keepCourse, {
     id: "keepCourse",
-    ...en.auto.keepCourse,
+
     rule: "AX-3.1",
     isOnByDefault: true,
     answer: (props: Props) => (isOrdered(props.view.board, "keepCourse") ? nextOnCourse(props) : undefined),
-  },
-  {
+  }),
+  withLabel(en.auto.fireAsAimed, {
     id: "fireAsAimed",
-    ...en.auto.fireAsAimed,
+
     rule: "AX-5.1",
     isOnByDefault: true,
     answer: (props: Props) => (isOrdered(props.view.board, "fireAsAimed") ? nextAimedShot(props) : undefined),
-  },
+  }),
 ];

@@ -31,8 +31,20 @@ export const screen: GameScreen<ShapeAx> = {
   SeatLine,
   ResultDetails: Verdict,
   panels: [
-    { id: "fleets", title: en.panels.fleets, Body: Fleets },
-    { id: "sheet", title: en.panels.sheet, Body: Sheet },
+    {
+      id: "fleets",
+      get title() {
+        return en.panels.fleets;
+      },
+      Body: Fleets,
+    },
+    {
+      id: "sheet",
+      get title() {
+        return en.panels.sheet;
+      },
+      Body: Sheet,
+    },
   ],
   phase,
   promptActions,

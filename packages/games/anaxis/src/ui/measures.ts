@@ -11,13 +11,17 @@ const isUnderWay = (t: StateAx): boolean => t.kind.length > 0 && t.turn > 0;
 export const measures: readonly Measure<ShapeAx>[] = [
   {
     id: "points",
-    name: en.measures.points,
+    get name() {
+      return en.measures.points;
+    },
     rule: "AX-9.7",
     valueOf: ({ board: t }, seat) => (isUnderWay(t) ? Math.round(scoreSum(t, sideOf(seat)).total * 10) / 10 : null),
   },
   {
     id: "hull",
-    name: en.measures.hull,
+    get name() {
+      return en.measures.hull;
+    },
     rule: "AX-6.5",
     valueOf: ({ board: t }, seat) =>
       isUnderWay(t)
@@ -30,13 +34,17 @@ export const measures: readonly Measure<ShapeAx>[] = [
   },
   {
     id: "ships",
-    name: en.measures.ships,
+    get name() {
+      return en.measures.ships;
+    },
     rule: "AX-9.7",
     valueOf: ({ board: t }, seat) => (isUnderWay(t) ? shipsLeft(t, sideOf(seat)) : null),
   },
   {
     id: "base",
-    name: en.measures.baseHull,
+    get name() {
+      return en.measures.baseHull;
+    },
     rule: "AX-10.4",
     valueOf({ board: t }, seat) {
       const base = baseOf(t);
@@ -45,7 +53,9 @@ export const measures: readonly Measure<ShapeAx>[] = [
   },
   {
     id: "distance",
-    name: en.measures.distance,
+    get name() {
+      return en.measures.distance;
+    },
     rule: "AX-10.1",
     valueOf({ board: t }, seat) {
       const side = sideOf(seat);

@@ -1,4 +1,5 @@
 /** What a player of Anaxis can order in advance. */
+import { withLabel } from "@starboard/kit";
 import type { ShapeAx } from "@starboard/anaxis";
 import type { OrderTopic } from "@starboard/ui";
 import { en } from "./order-topics.en.ts";
@@ -10,16 +11,16 @@ import { en } from "./order-topics.en.ts";
 const onNextCall = () => [{ label: en.onNextCall, after: { is: "numberCalled" }, isShown: true as const }];
 
 export const orderTopics: readonly OrderTopic<ShapeAx>[] = [
-  {
+  withLabel(en.next, {
     id: "next",
-    ...en.next,
+
     steps: ["selectMove", "selectFire"],
     kind: "plan",
     conditions: onNextCall,
-  },
-  { id: "damage", ...en.damage, steps: ["damage"], kind: "answer" },
-  { id: "command", ...en.command, steps: ["window"], kind: "answer" },
-  { id: "closing", ...en.closing, steps: ["closing"], kind: "answer" },
-  { id: "buy", ...en.buy, steps: ["buy"], kind: "plan" },
-  { id: "deploy", ...en.deploy, steps: ["deploy"], kind: "plan" },
+  }),
+  withLabel(en.damage, { id: "damage", steps: ["damage"], kind: "answer" }),
+  withLabel(en.command, { id: "command", steps: ["window"], kind: "answer" }),
+  withLabel(en.closing, { id: "closing", steps: ["closing"], kind: "answer" }),
+  withLabel(en.buy, { id: "buy", steps: ["buy"], kind: "plan" }),
+  withLabel(en.deploy, { id: "deploy", steps: ["deploy"], kind: "plan" }),
 ];

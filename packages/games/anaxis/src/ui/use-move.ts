@@ -1,6 +1,6 @@
 /** The move that the viewer plans: the ship, the rated ends of its move, and what bears on the place that is shown. */
+import { useMemo } from "@starboard/ui";
 import { type End, reach, type Ship, type StateAx, type Threat } from "@starboard/anaxis";
-import { useMemo } from "react";
 import { type Asked, askedOf, type Props } from "./model.ts";
 import { type Mover, moverOf } from "./mover.ts";
 import { useBoardStore } from "./store.ts";

@@ -41,7 +41,9 @@ const optionsWith = ({ side, cards, own }: DeckFile): MatchOptions => ({
 
 const deck: FileKind<DeckFile> = {
   id: "deck",
-  title: en.deck,
+  get title() {
+    return en.deck;
+  },
   editor: "deck",
   read(raw) {
     const header = readHeader(raw, DECK_FORMAT, "TW_DECK_FILE");
@@ -75,7 +77,9 @@ const deck: FileKind<DeckFile> = {
 
 const cardSet: FileKind<CardsFile> = {
   id: "cards",
-  title: en.cards,
+  get title() {
+    return en.cards;
+  },
   editor: "cards",
   read(raw) {
     const header = readHeader(raw, CARDS_FORMAT, "TW_CARDS_FILE");

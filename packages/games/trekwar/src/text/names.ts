@@ -1,5 +1,5 @@
 /** Names of the cards of a match, in the form that sentences need. */
-import { formatFor, type TextContext } from "@starboard/kit";
+import { readerFormat, type TextContext } from "@starboard/kit";
 import type { CardId } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import type { Side } from "../data/board.ts";
@@ -17,7 +17,7 @@ export interface Names {
   readonly you: (side: Side) => boolean;
 }
 
-const format = formatFor("en");
+const format = readerFormat;
 
 /** The names for a view and its reader. */
 export function namesOf(to: TextContext<ViewTW>): Names {

@@ -59,8 +59,20 @@ export const screen: GameScreen<ShapeTW> = {
   Dock: Hand,
   SeatLine,
   panels: [
-    { id: "cards", title: en.panels.cards, Body: Cards },
-    { id: "chances", title: en.panels.chances, Body: Chances },
+    {
+      id: "cards",
+      get title() {
+        return en.panels.cards;
+      },
+      Body: Cards,
+    },
+    {
+      id: "chances",
+      get title() {
+        return en.panels.chances;
+      },
+      Body: Chances,
+    },
   ],
   phase,
   promptActions,

@@ -1,4 +1,5 @@
 /** What a player of TrekWar can order in advance. */
+import { withLabel } from "@starboard/kit";
 import { type ShapeTW, SECTOR_NAMES, SECTORS, type Side, type ViewTW } from "@starboard/trekwar";
 import type { OrderTopic } from "@starboard/ui";
 import type { Viewer } from "@starboard/kernel";
@@ -14,37 +15,37 @@ const attacks = (view: ViewTW, viewer: Viewer) =>
   }));
 
 export const orderTopics: readonly OrderTopic<ShapeTW>[] = [
-  {
+  withLabel(en.defend, {
     id: "defend",
-    ...en.defend,
+
     steps: ["initial", "commit"],
     kind: "plan",
     accepts: (view, viewer) => view.attacker !== viewer,
     conditions: (_move, view, viewer) => attacks(view, viewer),
-  },
-  {
+  }),
+  withLabel(en.attack, {
     id: "attack",
-    ...en.attack,
+
     steps: ["attack"],
     kind: "answer",
     wider: ({ act }) =>
       act.do === "attack"
         ? [{ label: en.attackFromAnywhere(sectorName(act.to)), act: { do: "attack", to: act.to } }]
         : [],
-  },
-  { id: "open", ...en.open, steps: ["open"], kind: "answer" },
-  {
+  }),
+  withLabel(en.open, { id: "open", steps: ["open"], kind: "answer" }),
+  withLabel(en.exchange, {
     id: "exchange",
-    ...en.exchange,
+
     steps: ["exchange", "exchangeTogether"],
     kind: "answer",
-  },
-  {
+  }),
+  withLabel(en.surrender, {
     id: "surrender",
-    ...en.surrender,
+
     steps: ["commit"],
     kind: "answer",
     accepts: (view, viewer) => view.attacker !== viewer,
     conditions: (_move, view, viewer) => attacks(view, viewer),
-  },
+  }),
 ];

@@ -21,7 +21,9 @@ const moduleOptions = (document: JsonObject): MatchOptions => ({
 
 const module: FileKind<JsonObject> = {
   id: "module",
-  title: en.module,
+  get title() {
+    return en.module;
+  },
   editor: "module",
   read(raw) {
     const read = readModule(raw);
@@ -56,7 +58,9 @@ const mapOptions = (file: MapFile): MatchOptions => ({
 
 const territoryMap: FileKind<MapFile> = {
   id: "territory-map",
-  title: en.map,
+  get title() {
+    return en.map;
+  },
   editor: "map",
   read(raw) {
     const id = (raw as { readonly module?: unknown } | null)?.module;

@@ -1,6 +1,6 @@
 /** Names of seats, places, units and cards in the form that sentences for one reader need. */
 import type { Seat } from "@starboard/kernel";
-import { formatFor, type TextContext } from "@starboard/kit";
+import { readerFormat, type TextContext } from "@starboard/kit";
 import type { CompiledModule } from "../compiled/index.ts";
 import { idInWords } from "../module/display-names.ts";
 import { compiledModuleOf } from "../match-setup.ts";
@@ -31,7 +31,7 @@ export interface Names {
 }
 
 /** Counts and lists in English. */
-export const format = formatFor("en");
+export const format = readerFormat;
 
 /** The text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,8 +8,9 @@ import {
   RimArrows,
   type Size,
   whenFontsArrive,
+  useMemo,
 } from "@starboard/ui";
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useActQueue } from "./act/act-queue.ts";
 import { useHands } from "./act/hands.ts";
 import { useSelectionReset } from "./act/selection-reset.ts";

@@ -31,10 +31,34 @@ export const screen: GameScreen<ShapeWE> = {
   Aside: BattleAside,
   SetupPreview: SetupMap,
   panels: [
-    { id: "empires", title: en.panels.empires, Body: Empires },
-    { id: "orders", title: en.panels.orders, Body: Orders },
-    { id: "piles", title: en.panels.piles, Body: Piles },
-    { id: "map", title: en.panels.map, Body: MapPanel },
+    {
+      id: "empires",
+      get title() {
+        return en.panels.empires;
+      },
+      Body: Empires,
+    },
+    {
+      id: "orders",
+      get title() {
+        return en.panels.orders;
+      },
+      Body: Orders,
+    },
+    {
+      id: "piles",
+      get title() {
+        return en.panels.piles;
+      },
+      Body: Piles,
+    },
+    {
+      id: "map",
+      get title() {
+        return en.panels.map;
+      },
+      Body: MapPanel,
+    },
   ],
   phase,
   promptActions,

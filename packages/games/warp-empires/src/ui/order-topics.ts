@@ -1,4 +1,5 @@
 /** What a player of Warp Empires can order in advance. */
+import { withLabel } from "@starboard/kit";
 import type { ShapeWE, ViewWE } from "@starboard/warp-empires";
 import type { Viewer } from "@starboard/kernel";
 import type { OrderTopic } from "@starboard/ui";
@@ -24,18 +25,18 @@ const onOwnTurn = (_move: object, _view: ViewWE, viewer: Viewer) =>
     : [{ label: en.onOwnTurn, after: { is: "turnBegan", seat: viewer }, isShown: true as const }];
 
 export const orderTopics: readonly OrderTopic<ShapeWE>[] = [
-  {
+  withLabel(en.defend, {
     id: "defend",
-    ...en.defend,
+
     steps: ["battleCard", "battleCards"],
     kind: "answer",
     accepts: isDefender,
     conditions: (_move, view, viewer) => attacks(view, viewer),
-  },
-  { id: "loss", ...en.loss, steps: ["firstLoss", "otherLoss", "winnerLoss"], kind: "answer" },
-  { id: "retreat", ...en.retreat, steps: ["retreatTo"], kind: "answer" },
-  { id: "answerAttack", ...en.answerAttack, steps: ["answerAttack"], kind: "answer" },
-  { id: "answerMove", ...en.answerMove, steps: ["answerMove"], kind: "answer" },
-  { id: "turn", ...en.turn, steps: ["discard", "moveMain"], kind: "plan", conditions: onOwnTurn },
-  { id: "recruit", ...en.recruit, steps: ["recruitBuy"], kind: "plan", conditions: onOwnTurn },
+  }),
+  withLabel(en.loss, { id: "loss", steps: ["firstLoss", "otherLoss", "winnerLoss"], kind: "answer" }),
+  withLabel(en.retreat, { id: "retreat", steps: ["retreatTo"], kind: "answer" }),
+  withLabel(en.answerAttack, { id: "answerAttack", steps: ["answerAttack"], kind: "answer" }),
+  withLabel(en.answerMove, { id: "answerMove", steps: ["answerMove"], kind: "answer" }),
+  withLabel(en.turn, { id: "turn", steps: ["discard", "moveMain"], kind: "plan", conditions: onOwnTurn }),
+  withLabel(en.recruit, { id: "recruit", steps: ["recruitBuy"], kind: "plan", conditions: onOwnTurn }),
 ];

@@ -1,6 +1,7 @@
+import { useMemo } from "@starboard/ui";
 import { type LessonCourse, type Mark, readRules, toggleMark } from "@starboard/kit";
 import type { Move, SeatOccupant } from "@starboard/kernel";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LoadedGame } from "../../loaded-game.ts";
 import { MarkLayer } from "../../marks/MarkLayer.tsx";

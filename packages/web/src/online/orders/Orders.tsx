@@ -1,8 +1,8 @@
-import { Button, type OrderTopic } from "@starboard/ui";
+import { Button, type OrderTopic, useMemo } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import type { OrderInfo, OrdersInfo, OrderInput } from "@starboard/wire/orders";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { orders as en } from "../../messages/en/orders.ts";
 import { useTableContext } from "../../table/table-context.ts";
 import { showProblem, toProblem } from "../../problems.ts";

@@ -17,7 +17,9 @@ import { refusalText } from "./refusals.ts";
 
 export const en: GameText<View4000, Fact4000> = translatable("4000ad/text", {
   language: "en",
-  title: landing.title,
+  get title() {
+    return landing.title;
+  },
   pitch:
     "Fleets vanish into hyperspace and reappear where you least expect them: a war of nerves and arithmetic among 48 stars.",
   fact: (fact, context) => factText(fact, namesOf(context)),

@@ -1,6 +1,7 @@
 /** The prepared act: the act for the chosen star, size and way, its refusal, and its doubts. */
+import { useMemo } from "@starboard/ui";
 import type { Refusal } from "@starboard/kernel";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { en } from "../messages.en.ts";
 import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import { type ActOf, type Move, moveAt } from "../model/moves.ts";

@@ -5,15 +5,23 @@ import { en } from "./messages.en.ts";
 export const editors: readonly EditorEntry[] = [
   {
     id: "map",
-    title: en.map.title,
-    hint: en.map.hint,
+    get title() {
+      return en.map.title;
+    },
+    get hint() {
+      return en.map.hint;
+    },
     optionIds: ["ad.map"],
     load: () => import("./map/editor.tsx").then(({ editor }) => editor as Editor),
   },
   {
     id: "sheets",
-    title: en.sheets.title,
-    hint: en.sheets.hint,
+    get title() {
+      return en.sheets.title;
+    },
+    get hint() {
+      return en.sheets.hint;
+    },
     load: () => import("./sheets.tsx").then(({ editor }) => editor),
   },
 ];

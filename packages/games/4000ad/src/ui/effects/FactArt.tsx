@@ -1,5 +1,6 @@
+import { memo } from "@starboard/ui";
 import type { Fact4000, Ships, StarMap } from "@starboard/4000ad";
-import { memo, type ReactElement } from "react";
+import { type ReactElement } from "react";
 import { Frame, Row, type RowItem, rowWidth } from "./Callout.tsx";
 import type { PowerLook } from "../model/powers.ts";
 

@@ -1,4 +1,5 @@
-import { memo, type ReactElement } from "react";
+import { memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import type { FlatLayout } from "../geometry/flat.ts";
 import type { PowerLook } from "../model/powers.ts";
 

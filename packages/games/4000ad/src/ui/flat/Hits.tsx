@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- SVG has roles but no tags for lists and their options */
-import type { Box, Point } from "@starboard/ui";
+import { type Box, type Point, memo } from "@starboard/ui";
 import type { Warp } from "@starboard/4000ad";
-import { memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
+import { type ReactElement, type RefObject, useEffect, useRef } from "react";
 import type { InputHandlers } from "../act/input.ts";
 
 /** Screen-reader texts of a place on the board. */

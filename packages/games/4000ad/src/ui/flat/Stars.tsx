@@ -1,5 +1,6 @@
+import { memo } from "@starboard/ui";
 import type { StarMap } from "@starboard/4000ad";
-import { memo, type ReactElement } from "react";
+import { type ReactElement } from "react";
 import { PlateRow } from "../draw/Counter.tsx";
 import { Corners, HomeSign, Marks, StarGlyph, TurnRing } from "../draw/Glyphs.tsx";
 import { LensPill, LensPips } from "../draw/LensTags.tsx";

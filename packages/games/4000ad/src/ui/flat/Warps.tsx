@@ -1,6 +1,6 @@
 import type { StarMap, Warp } from "@starboard/4000ad";
-import { boardFont, textWidth, type Box, type Point } from "@starboard/ui";
-import { memo, type ReactElement } from "react";
+import { boardFont, textWidth, type Box, type Point, memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import { PlateBody } from "../draw/Counter.tsx";
 import { type Plate, plateOf, plateParts } from "../draw/plate.ts";
 import type { FlatLayout } from "../geometry/flat.ts";

@@ -84,60 +84,108 @@ export const guide: Guide<Shape4000> = {
   },
   seed: 4000,
   seat: seat(ALGOL),
-  role: en.role,
+  get role() {
+    return en.role;
+  },
   reply,
   subscribe: (changed) => useBoardStore.subscribe(changed),
   lessons: [
     {
       id: "home",
-      title: en.home.title,
-      text: en.home.text,
+      get title() {
+        return en.home.title;
+      },
+      get text() {
+        return en.home.text;
+      },
       rule: "AD-10.2",
-      goals: [{ id: "choose", text: en.home.goal, isDone: (m) => isStarChosen(m) || departures(m).length > 0 }],
-      hint: en.home.hint,
+      goals: [
+        {
+          id: "choose",
+          get text() {
+            return en.home.goal;
+          },
+          isDone: (m) => isStarChosen(m) || departures(m).length > 0,
+        },
+      ],
+      get hint() {
+        return en.home.hint;
+      },
       target: () => onBoard("algol"),
       maxActs: 2,
     },
     {
       id: "send",
-      title: en.send.title,
-      text: en.send.text,
+      get title() {
+        return en.send.title;
+      },
+      get text() {
+        return en.send.text;
+      },
       rule: "AD-6.3.3",
       goals: [
         {
           id: "send",
-          text: en.send.send,
+          get text() {
+            return en.send.send;
+          },
           isDone: (m) => largestDeparture(m) >= 3,
           progress: (m) => en.send.planned(plannedShips(m)),
         },
-        { id: "guard", text: en.send.guard, isDone: (m) => departures(m).length > 0 && shipsAt(m, "algol") >= GUARD },
+        {
+          id: "guard",
+          get text() {
+            return en.send.guard;
+          },
+          isDone: (m) => departures(m).length > 0 && shipsAt(m, "algol") >= GUARD,
+        },
       ],
-      hint: en.send.hint,
+      get hint() {
+        return en.send.hint;
+      },
       target: (m) => (isStarChosen(m) ? [".ad-dock-send input", ".ad-dock-send"] : onBoard("algol")),
       isMissed: (m) => departures(m).length > 0 && shipsAt(m, "algol") < GUARD,
       maxActs: 8,
     },
     {
       id: "arrive",
-      title: en.arrive.title,
-      text: en.arrive.text,
+      get title() {
+        return en.arrive.title;
+      },
+      get text() {
+        return en.arrive.text;
+      },
       rule: "AD-6.3.2.a",
       goals: [
-        { id: "emerge", text: en.arrive.goal, isDone: (m) => planned(m, "emerge") || happened(m, "emerged", ALGOL) },
+        {
+          id: "emerge",
+          get text() {
+            return en.arrive.goal;
+          },
+          isDone: (m) => planned(m, "emerge") || happened(m, "emerged", ALGOL),
+        },
       ],
-      hint: en.arrive.hint,
+      get hint() {
+        return en.arrive.hint;
+      },
       target: () => [".ad-dock-arrive", ...onBoard("menkar", "aldebaran")],
       maxActs: 10,
     },
     {
       id: "build",
-      title: en.build.title,
-      text: en.build.text,
+      get title() {
+        return en.build.title;
+      },
+      get text() {
+        return en.build.text;
+      },
       rule: "AD-6.2.3",
       goals: [
         {
           id: "pairs",
-          text: en.build.goal,
+          get text() {
+            return en.build.goal;
+          },
           isDone: (m) => Math.min(symbols(m).rings, symbols(m).crosses) >= 2,
           progress: (m) => en.build.now(symbols(m).rings, symbols(m).crosses),
         },
@@ -148,48 +196,96 @@ export const guide: Guide<Shape4000> = {
     },
     {
       id: "battle",
-      title: en.battle.title,
-      text: en.battle.text,
+      get title() {
+        return en.battle.title;
+      },
+      get text() {
+        return en.battle.text;
+      },
       rule: "AD-6.4.1",
-      goals: [{ id: "win", text: en.battle.goal, isDone: wonBattle }],
-      hint: en.battle.hint,
+      goals: [
+        {
+          id: "win",
+          get text() {
+            return en.battle.goal;
+          },
+          isDone: wonBattle,
+        },
+      ],
+      get hint() {
+        return en.battle.hint;
+      },
       target: (m) => [".ad-dock-arrive", ...onBoard(isFleetUnderWay(m) ? "castor" : "algol")],
       maxActs: 12,
     },
     {
       id: "gather",
-      title: en.gather.title,
+      get title() {
+        return en.gather.title;
+      },
       text: (m) => en.gather.text(shipsAt(m, "rigel", RIGEL)),
       rule: "AD-6.4.2",
       goals: [
         {
           id: "strike",
-          text: en.gather.goal,
+          get text() {
+            return en.gather.goal;
+          },
           isDone: (m) => holdsRigel(m) || (largestFleet(m) >= needed(m) && m.plan.steps.length === 0),
           progress: (m) => en.gather.now(largestFleet(m), needed(m)),
         },
       ],
-      hint: en.gather.hint,
+      get hint() {
+        return en.gather.hint;
+      },
       target: (m) => (isStarChosen(m) ? [".ad-dock-send"] : onBoard("algol")),
       maxActs: 12,
     },
     {
       id: "take",
-      title: en.take.title,
-      text: en.take.text,
+      get title() {
+        return en.take.title;
+      },
+      get text() {
+        return en.take.text;
+      },
       rule: "AD-10.2",
-      goals: [{ id: "take", text: en.take.goal, isDone: holdsRigel }],
-      hint: en.take.hint,
+      goals: [
+        {
+          id: "take",
+          get text() {
+            return en.take.goal;
+          },
+          isDone: holdsRigel,
+        },
+      ],
+      get hint() {
+        return en.take.hint;
+      },
       target: () => [".ad-dock-arrive", ...onBoard("rigel")],
       maxActs: 16,
     },
     {
       id: "win",
-      title: en.win.title,
-      text: en.win.text,
+      get title() {
+        return en.win.title;
+      },
+      get text() {
+        return en.win.text;
+      },
       rule: "AD-10.2",
-      goals: [{ id: "win", text: en.win.goal, isDone: (m) => resultOf(m) === "won" }],
-      hint: en.win.hint,
+      goals: [
+        {
+          id: "win",
+          get text() {
+            return en.win.goal;
+          },
+          isDone: (m) => resultOf(m) === "won",
+        },
+      ],
+      get hint() {
+        return en.win.hint;
+      },
       target: () => [MAIN],
       maxActs: 12,
     },

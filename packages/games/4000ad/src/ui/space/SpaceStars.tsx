@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- SVG has roles but no tags for lists and their options */
-import { memo, type ReactElement } from "react";
+import { memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import { PlateRow } from "../draw/Counter.tsx";
 import { Corners, HomeSign, Marks, TurnRing } from "../draw/Glyphs.tsx";
 import { LensPill } from "../draw/LensTags.tsx";

@@ -1,4 +1,5 @@
 /** Automatic answers: decisions of 4000 A.D. that have one sensible answer. The player can switch each of them off. */
+import { withLabel } from "@starboard/kit";
 import { type Shape4000, dueWarp, forecastArrival, cargoOf, mapOf, overshoots, type Warp } from "@starboard/4000ad";
 import type { AutoAnswer } from "@starboard/ui";
 import { doubtsOf } from "../act/doubts.ts";
@@ -12,15 +13,20 @@ import { answersNow } from "./alarms.ts";
 import { en } from "./text.en.ts";
 
 export const autoAnswers: readonly AutoAnswer<Shape4000>[] = [
-  { id: "4000ad.onlySite", ...en.auto.onlySite, rule: "AD-6.2.3.2", isOnByDefault: true, answer: placeAtOnlySite },
-  {
+  withLabel(en.auto.onlySite, {
+    id: "4000ad.onlySite",
+    rule: "AD-6.2.3.2",
+    isOnByDefault: true,
+    answer: placeAtOnlySite,
+  }),
+  withLabel(en.auto.destination, {
     id: "4000ad.destination",
-    ...en.auto.destination,
+
     rule: "AD-6.3.2",
     isOnByDefault: true,
     answer: (props) => flyToNote(props, notesOf(props.match)),
-  },
-  { id: "4000ad.hopeless", ...en.auto.hopeless, rule: "AD-6.4.2.a", isOnByDefault: true, answer: passHopeless },
+  }),
+  withLabel(en.auto.hopeless, { id: "4000ad.hopeless", rule: "AD-6.4.2.a", isOnByDefault: true, answer: passHopeless }),
 ];
 
 /** Places all new ships if only one star can take them. */

@@ -25,11 +25,27 @@ function starsOf(t: State4000, p: Power): number {
 }
 
 export const measures: readonly Measure<Shape4000>[] = [
-  { id: "ships", name: en.measures.ships, rule: "AD-5.1", valueOf: bySeat(fleetOf) },
-  { id: "stars", name: en.measures.stars, rule: "AD-10.3", valueOf: bySeat(starsOf) },
+  {
+    id: "ships",
+    get name() {
+      return en.measures.ships;
+    },
+    rule: "AD-5.1",
+    valueOf: bySeat(fleetOf),
+  },
+  {
+    id: "stars",
+    get name() {
+      return en.measures.stars;
+    },
+    rule: "AD-10.3",
+    valueOf: bySeat(starsOf),
+  },
   {
     id: "production",
-    name: en.measures.production,
+    get name() {
+      return en.measures.production;
+    },
     rule: "AD-6.2.3",
     valueOf: bySeat((t, p) => (t.alive[p] === 1 ? forecast(t, p).built.ships : 0)),
   },

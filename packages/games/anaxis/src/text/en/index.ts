@@ -13,7 +13,9 @@ import { namesOf, sentence } from "../names.ts";
 
 export const en: GameText<ViewAx, FactAx> = translatable("anaxis/text", {
   language: "en",
-  title: landing.title,
+  get title() {
+    return landing.title;
+  },
   pitch: "Fleets of starships on a hex map: outmaneuver, fire first, and spend your Cinema Points when it counts.",
   fact: (fact, context) => factText(fact, namesOf(context)),
   refusal: (refusal, context) => refusalText(refusal, namesOf(context)),

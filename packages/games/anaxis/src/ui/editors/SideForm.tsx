@@ -21,7 +21,7 @@ export const shipOptions = (
 
 const EXCEPT = "except:";
 const raceName = (id: string): string => RACE_WORDS[id]?.name ?? id;
-const RACES: readonly (readonly [string, string])[] = [
+const races = (): readonly (readonly [string, string])[] => [
   ["any", words.any],
   ...RACE_IDS.map((id) => [id, raceName(id)] as const),
   ...RACE_IDS.map((id) => [`${EXCEPT}${id}`, words.except(raceName(id))] as const),
@@ -50,7 +50,7 @@ export function SideForm({
       <ChoiceLine
         name={words.race}
         value={race}
-        options={RACES}
+        options={races()}
         issues={issuesAt(issues, `${path}.race`)}
         onChange={(next) => set({ race: next.startsWith(EXCEPT) ? { except: next.slice(EXCEPT.length) } : next })}
       />

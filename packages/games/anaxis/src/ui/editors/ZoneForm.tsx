@@ -16,23 +16,19 @@ const FRESH: { readonly [K in Kind]: Extract<Zone, { kind: K }> } = {
   base: { kind: "base", within: 5 },
   rectangle: { kind: "rectangle", col: [10, 20], row: [10, 20] },
 };
-/** Distance fields of each kind of zone, with their names. */
-const DISTANCES: { readonly [K in Kind]: readonly (readonly [string, string])[] } = {
-  edge: [["within", words.within]],
-  goal: [
-    ["min", words.min],
-    ["max", words.max],
-    ["centreWithin", words.centreWithin],
-  ],
-  apart: [["fromEnemy", words.fromEnemy]],
-  base: [["within", words.within]],
+/** Distance fields of each kind of zone. */
+const DISTANCES: { readonly [K in Kind]: readonly ("within" | "min" | "max" | "centreWithin" | "fromEnemy")[] } = {
+  edge: ["within"],
+  goal: ["min", "max", "centreWithin"],
+  apart: ["fromEnemy"],
+  base: ["within"],
   rectangle: [],
 };
 const CORNERS = [
-  ["col", 0, words.firstCol],
-  ["col", 1, words.lastCol],
-  ["row", 0, words.firstRow],
-  ["row", 1, words.lastRow],
+  ["col", 0, "firstCol"],
+  ["col", 1, "lastCol"],
+  ["row", 0, "firstRow"],
+  ["row", 1, "lastRow"],
 ] as const;
 
 export function ZoneForm({
@@ -78,10 +74,10 @@ export function ZoneForm({
           }}
         />
       )}
-      {DISTANCES[zone.kind].map(([key, name]) => (
+      {DISTANCES[zone.kind].map((key) => (
         <NumberField
           key={key}
-          name={name}
+          name={words[key]}
           value={Number(values[key] ?? 0)}
           issues={issuesAt(issues, `${path}.${key}`)}
           onChange={(n) => onChange({ ...zone, [key]: n })}
@@ -92,7 +88,7 @@ export function ZoneForm({
         CORNERS.map(([key, i, name]) => (
           <NumberField
             key={name}
-            name={name}
+            name={words[name]}
             value={zone[key][i]}
             issues={issuesAt(issues, `${path}.${key}.${i}`)}
             onChange={(n) => onChange({ ...zone, [key]: i === 0 ? [n, zone[key][1]] : [zone[key][0], n] })}

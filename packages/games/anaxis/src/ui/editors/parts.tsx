@@ -5,12 +5,13 @@ import type { ReactNode } from "react";
 import { en } from "./messages.en.ts";
 import "./make.css";
 
-const NAMES: Readonly<Record<string, string>> = { ...en.names, ...en.ship.fields, ...en.ship.guns };
+const names = (): Readonly<Record<string, string>> => ({ ...en.names, ...en.ship.fields, ...en.ship.guns });
 
 /** Returns the label of a field: the name of the last part of its path that has one. */
 const nameOf = (path: string): string => {
-  const known = path.split(".").findLast((word) => NAMES[word] !== undefined);
-  return known === undefined ? path : (NAMES[known] ?? path);
+  const all = names();
+  const known = path.split(".").findLast((word) => all[word] !== undefined);
+  return known === undefined ? path : (all[known] ?? path);
 };
 
 /** Converts errors of a reader to issues. Schema errors name the field and its bounds. */

@@ -17,7 +17,9 @@ const optionTexts: { readonly [id: string]: (typeof OPTIONS)[keyof typeof OPTION
 
 export const en: GameText<ViewTW, FactTW> = translatable("trekwar/text", {
   language: "en",
-  title: landing.title,
+  get title() {
+    return landing.title;
+  },
   pitch: "Two decks, seven Sectors, and Fights that escalate card by card until one side gives way.",
   fact: (fact, to) => factText(fact, namesOf(to)),
   refusal: (refusal, to) => refusalText(refusal, namesOf(to)),

@@ -1,5 +1,6 @@
+import { memo } from "@starboard/ui";
 import { type CardEntry } from "@starboard/trekwar";
-import { memo, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { type Picture, pictureOf, seeded, type Stroke } from "@starboard/trekwar/art";
 
 function draw(stroke: Stroke, key: number): ReactNode {

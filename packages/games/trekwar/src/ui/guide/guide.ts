@@ -50,166 +50,262 @@ export const guide: Guide<ShapeTW> = {
   },
   seed: 47,
   seat: seat(FEDERATION),
-  role: en.role,
+  get role() {
+    return en.role;
+  },
   reply,
   subscribe: (changed) => useBoardStore.subscribe(changed),
   lessons: [
     {
       id: "exchange",
-      title: en.exchange.title,
-      text: en.exchange.text,
+      get title() {
+        return en.exchange.title;
+      },
+      get text() {
+        return en.exchange.text;
+      },
       rule: "TW-4.2",
       goals: [
         {
           id: "exchange",
-          text: en.exchange.goal,
+          get text() {
+            return en.exchange.goal;
+          },
           isDone: (m) => planned(m, "exchange") || m.pastFacts.some(({ is }) => is === "opened"),
         },
       ],
-      hint: en.exchange.hint,
+      get hint() {
+        return en.exchange.hint;
+      },
       target: () => BUTTONS,
       maxActs: 4,
     },
     {
       id: "match",
-      title: en.match.title,
+      get title() {
+        return en.match.title;
+      },
       text: (m) => en.match.text(attackOf(m)),
       rule: "TW-6.6",
       goals: [
         {
           id: "unit",
-          text: en.match.unit,
+          get text() {
+            return en.match.unit;
+          },
           isDone: (m) => hasChosenUnit() || planned(m, "deploy") || own(m.pastFacts, "deployed").length > 0,
         },
         {
           id: "deploy",
-          text: en.match.goal,
+          get text() {
+            return en.match.goal;
+          },
           isDone: (m) => planned(m, "deploy") || own(m.pastFacts, "deployed").length > 0,
         },
       ],
-      hint: en.match.hint,
+      get hint() {
+        return en.match.hint;
+      },
       target: () => card("FU11", "FM05", "FU12"),
       isMissed: isFightEnded,
       maxActs: 6,
     },
     {
       id: "draw",
-      title: en.draw.title,
-      text: en.draw.text,
+      get title() {
+        return en.draw.title;
+      },
+      get text() {
+        return en.draw.text;
+      },
       rule: "TW-7.2",
       goals: [
-        { id: "draw", text: en.draw.goal, isDone: (m) => planned(m, "draw") || own(m.pastFacts, "drew").length > 0 },
+        {
+          id: "draw",
+          get text() {
+            return en.draw.goal;
+          },
+          isDone: (m) => planned(m, "draw") || own(m.pastFacts, "drew").length > 0,
+        },
       ],
-      hint: en.draw.hint,
+      get hint() {
+        return en.draw.hint;
+      },
       target: () => BUTTONS,
       isMissed: isFightEnded,
       maxActs: 6,
     },
     {
       id: "takeUp",
-      title: en.takeUp.title,
-      text: en.takeUp.text,
+      get title() {
+        return en.takeUp.title;
+      },
+      get text() {
+        return en.takeUp.text;
+      },
       rule: "TW-11.1",
       goals: [
         {
           id: "takeUp",
-          text: en.takeUp.goal,
+          get text() {
+            return en.takeUp.goal;
+          },
           isDone: (m) => planned(m, "takeUp") || own(m.pastFacts, "tookUp").length > 0,
         },
       ],
-      hint: en.takeUp.hint,
+      get hint() {
+        return en.takeUp.hint;
+      },
       target: () => [...BUTTONS],
       isMissed: (m) => isFightEnded(m) || own(m.facts, "deployed").length > 0,
       maxActs: 8,
     },
     {
       id: "command",
-      title: en.command.title,
-      text: en.command.text,
+      get title() {
+        return en.command.title;
+      },
+      get text() {
+        return en.command.text;
+      },
       rule: "TW-1.4",
-      goals: [{ id: "command", text: en.command.goal, isDone: (m) => m.view.sides[FEDERATION].commands.length > 0 }],
-      hint: en.command.hint,
+      goals: [
+        {
+          id: "command",
+          get text() {
+            return en.command.goal;
+          },
+          isDone: (m) => m.view.sides[FEDERATION].commands.length > 0,
+        },
+      ],
+      get hint() {
+        return en.command.hint;
+      },
       target: () => card("FC02", "FU15"),
       isMissed: isFightEnded,
       maxActs: 8,
     },
     {
       id: "event",
-      title: en.event.title,
-      text: en.event.text,
+      get title() {
+        return en.event.title;
+      },
+      get text() {
+        return en.event.text;
+      },
       rule: "TW-5.3",
       goals: [
         {
           id: "event",
-          text: en.event.goal,
+          get text() {
+            return en.event.goal;
+          },
           isDone: (m) => planned(m, "event") || own(m.pastFacts, "eventPlayed").length > 0,
         },
       ],
-      hint: en.event.hint,
+      get hint() {
+        return en.event.hint;
+      },
       target: () => card("FE01"),
       isMissed: isFightEnded,
       maxActs: 8,
     },
     {
       id: "surrender",
-      title: en.surrender.title,
-      text: en.surrender.text,
+      get title() {
+        return en.surrender.title;
+      },
+      get text() {
+        return en.surrender.text;
+      },
       rule: "TW-8.1",
       goals: [
         {
           id: "end",
-          text: en.surrender.goal,
+          get text() {
+            return en.surrender.goal;
+          },
           isDone: (m) => fightsEnded(m) >= 2 || (fightsEnded(m) === 1 && planned(m, "surrender")),
         },
       ],
-      hint: en.surrender.hint,
+      get hint() {
+        return en.surrender.hint;
+      },
       target: () => BUTTONS,
       maxActs: 20,
     },
     {
       id: "attack",
-      title: en.attack.title,
-      text: en.attack.text,
+      get title() {
+        return en.attack.title;
+      },
+      get text() {
+        return en.attack.text;
+      },
       rule: "TW-3.2",
       goals: [
         {
           id: "attack",
-          text: en.attack.goal,
+          get text() {
+            return en.attack.goal;
+          },
           isDone: (m) => planned(m, "attack") || own(m.pastFacts, "attackChosen").length > 0,
         },
       ],
-      hint: en.attack.hint,
+      get hint() {
+        return en.attack.hint;
+      },
       target: () => ["[data-sector]"],
       isMissed: (m) => fightsEnded(m) >= 2 && m.view.fight > 2 && !isAttacker(m),
       maxActs: 4,
     },
     {
       id: "open",
-      title: en.open.title,
-      text: en.open.text,
+      get title() {
+        return en.open.title;
+      },
+      get text() {
+        return en.open.text;
+      },
       rule: "TW-4.4",
       goals: [
-        { id: "open", text: en.open.goal, isDone: (m) => planned(m, "open") || own(m.pastFacts, "opened").length > 0 },
+        {
+          id: "open",
+          get text() {
+            return en.open.goal;
+          },
+          isDone: (m) => planned(m, "open") || own(m.pastFacts, "opened").length > 0,
+        },
       ],
-      hint: en.open.hint,
+      get hint() {
+        return en.open.hint;
+      },
       target: () => card("FU03", "FU13", "FU14"),
       isMissed: (m) => m.view.fight > 2 && !isAttacker(m),
       maxActs: 8,
     },
     {
       id: "win",
-      title: en.win.title,
-      text: en.win.text,
+      get title() {
+        return en.win.title;
+      },
+      get text() {
+        return en.win.text;
+      },
       rule: "TW-9.2",
       goals: [
         {
           id: "win",
-          text: en.win.goal,
+          get text() {
+            return en.win.goal;
+          },
           isDone: (m) => resultOf(m) === "won",
           progress: (m) => en.win.now(sectors(m)),
         },
       ],
-      hint: en.win.hint,
+      get hint() {
+        return en.win.hint;
+      },
       target: () => BUTTONS,
       maxActs: 40,
     },

@@ -1,4 +1,5 @@
 /** Answers that the page may give because no other answer makes sense. */
+import { withLabel } from "@starboard/kit";
 import { type Choice, cardAt, cardIndexOf, LIMITS, type ShapeTW } from "@starboard/trekwar";
 import type { AutoAnswer } from "@starboard/ui";
 import { askedOf, legal, legalOf, type Move, ownSide, type Props } from "../model/view.ts";
@@ -8,8 +9,8 @@ import { en } from "./text.en.ts";
 const PUBLIC_CHOICES: ReadonlySet<string> = new Set(["discardCommand", "discardChosen"]);
 
 export const autoAnswers: readonly AutoAnswer<ShapeTW>[] = [
-  { id: "draw-all", ...en.answers.drawAll, rule: "TW-7.2", isOnByDefault: true, answer: drawAll },
-  { id: "only-choice", ...en.answers.onlyTarget, rule: "TW-F.4", isOnByDefault: true, answer: onlyChoice },
+  withLabel(en.answers.drawAll, { id: "draw-all", rule: "TW-7.2", isOnByDefault: true, answer: drawAll }),
+  withLabel(en.answers.onlyTarget, { id: "only-choice", rule: "TW-F.4", isOnByDefault: true, answer: onlyChoice }),
 ];
 
 /**

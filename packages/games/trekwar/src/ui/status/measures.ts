@@ -8,14 +8,18 @@ const MAJORITY = Math.floor(SECTORS.length / 2) + 1;
 export const measures: readonly Measure<ShapeTW>[] = [
   {
     id: "sectors",
-    name: en.measures.sectors,
+    get name() {
+      return en.measures.sectors;
+    },
     rule: "TW-9.2",
     valueOf: (view, seat) => Object.values(view.owner).filter((owner) => owner === sideOf(seat)).length,
     goalOf: () => ({ value: MAJORITY, label: en.measures.majority }),
   },
   {
     id: "cards",
-    name: en.measures.cards,
+    get name() {
+      return en.measures.cards;
+    },
     rule: "TW-9.2",
     // Cards on the Table and discarded cards are gone; only these can still be played.
     valueOf(view, seat) {

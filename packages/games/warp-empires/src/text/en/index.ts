@@ -12,7 +12,9 @@ import { refused } from "./refusals.ts";
 
 export const en: GameText<ViewWE, FactWE> = translatable("warp-empires/text", {
   language: "en",
-  title: landing.title,
+  get title() {
+    return landing.title;
+  },
   pitch: "Two to six empires, one unknown galaxy: explore it, win its peoples over or take what you can hold.",
   fact: (fact, to) => tell(fact, namesOf(to)),
   refusal: (refusal, to) => refused(refusal, namesOf(to)),

@@ -3,6 +3,7 @@
  * choose. Apart from `onlyChoice`, which is limited to matches against bots, they never read the hand, so neither an
  * answer nor its delay tells other players what the reader holds.
  */
+import { withLabel } from "@starboard/kit";
 import type { ShapeWE } from "@starboard/warp-empires";
 import type { AutoAnswer } from "@starboard/ui";
 import { create } from "zustand";
@@ -45,25 +46,25 @@ function onlyChoice(props: Props): Move | undefined {
 }
 
 export const autoAnswers: readonly AutoAnswer<ShapeWE>[] = [
-  { id: "onlyChoice", ...text.onlyChoice, rule: "WE-F.3", isOnByDefault: true, answer: onlyChoice },
-  { id: "pressed", ...text.pressed, rule: "WE-F.3", isOnByDefault: true, answer: passing(isPassing) },
-  {
+  withLabel(text.onlyChoice, { id: "onlyChoice", rule: "WE-F.3", isOnByDefault: true, answer: onlyChoice }),
+  withLabel(text.pressed, { id: "pressed", rule: "WE-F.3", isOnByDefault: true, answer: passing(isPassing) }),
+  withLabel(text.unconcerned, {
     id: "unconcerned",
-    ...text.unconcerned,
+
     rule: "WE-F.4",
     isOnByDefault: true,
     answer: passing((_props, { isConcerned }) => !isConcerned),
-  },
-  {
+  }),
+  withLabel(text.attacked, {
     id: "attacked",
-    ...text.attacked,
+
     rule: "WE-F.4",
     isOnByDefault: false,
     answer: passing((_props, { isAttack }) => !isAttack),
-  },
-  {
+  }),
+  withLabel(text.cards, {
     id: "cards",
-    ...text.cards,
+
     rule: "WE-F.4",
     isOnByDefault: true,
     answer: passing((props, { window }) => {
@@ -71,5 +72,5 @@ export const autoAnswers: readonly AutoAnswer<ShapeWE>[] = [
       const cards = cardsOfWindow(tableOf(props).world, window);
       return cards.length > 0 && cards.every((card) => unticked.includes(card));
     }),
-  },
+  }),
 ];

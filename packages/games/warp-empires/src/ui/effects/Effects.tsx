@@ -1,7 +1,8 @@
 /** Short animations of recent facts at their territory. */
+import { memo } from "@starboard/ui";
 import type { FactWE } from "@starboard/warp-empires";
 import type { Fact } from "@starboard/kernel";
-import { memo, type ReactElement } from "react";
+import { type ReactElement } from "react";
 import { Route } from "../map/Marks.tsx";
 import type { Point } from "../map/points.ts";
 import { en } from "../messages.en.ts";

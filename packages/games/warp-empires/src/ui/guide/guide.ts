@@ -66,117 +66,247 @@ export const guide: Guide<ShapeWE> = {
   },
   seed: 12,
   seat: seat(OWN),
-  role: en.role,
+  get role() {
+    return en.role;
+  },
   reply,
   lessons: [
     {
       id: "draw",
-      title: en.draw.title,
-      text: en.draw.text,
+      get title() {
+        return en.draw.title;
+      },
+      get text() {
+        return en.draw.text;
+      },
       rule: "WE-4.1",
-      goals: [{ id: "draw", text: en.draw.goal, isDone: (m) => own(m, "cardsDrawn") }],
-      hint: en.draw.hint,
+      goals: [
+        {
+          id: "draw",
+          get text() {
+            return en.draw.goal;
+          },
+          isDone: (m) => own(m, "cardsDrawn"),
+        },
+      ],
+      get hint() {
+        return en.draw.hint;
+      },
       target: () => BUTTONS,
       maxActs: 10,
     },
     {
       id: "move",
-      title: en.move.title,
-      text: en.move.text,
+      get title() {
+        return en.move.title;
+      },
+      get text() {
+        return en.move.text;
+      },
       rule: "WE-5.1",
-      goals: [{ id: "move", text: en.move.goal, isDone: (m) => planned(m, "step") || own(m, "moved") }],
+      goals: [
+        {
+          id: "move",
+          get text() {
+            return en.move.goal;
+          },
+          isDone: (m) => planned(m, "step") || own(m, "moved"),
+        },
+      ],
       hint: (m) => (isBeforeMoves(m) ? en.move.hint : en.later),
       target: (m) => (planned(m, "play") ? land("b1", "c1") : CARDS),
       maxActs: 20,
     },
     {
       id: "explore",
-      title: en.explore.title,
-      text: en.explore.text,
+      get title() {
+        return en.explore.title;
+      },
+      get text() {
+        return en.explore.text;
+      },
       rule: "WE-6.1",
-      goals: [{ id: "explore", text: en.explore.goal, isDone: (m) => own(m, "explored") }],
+      goals: [
+        {
+          id: "explore",
+          get text() {
+            return en.explore.goal;
+          },
+          isDone: (m) => own(m, "explored"),
+        },
+      ],
       hint: (m) => (isBeforeMoves(m) ? en.explore.hint : en.later),
       target: () => land("e5", "d5"),
       maxActs: 25,
     },
     {
       id: "diplomacy",
-      title: en.diplomacy.title,
-      text: en.diplomacy.text,
+      get title() {
+        return en.diplomacy.title;
+      },
+      get text() {
+        return en.diplomacy.text;
+      },
       rule: "WE-8.1",
-      goals: [{ id: "ask", text: en.diplomacy.goal, isDone: (m) => planned(m, "roll") || own(m, "parleyRolled") }],
-      hint: en.diplomacy.hint,
+      goals: [
+        {
+          id: "ask",
+          get text() {
+            return en.diplomacy.goal;
+          },
+          isDone: (m) => planned(m, "roll") || own(m, "parleyRolled"),
+        },
+      ],
+      get hint() {
+        return en.diplomacy.hint;
+      },
       target: () => [...BUTTONS, ...land("c1")],
       isMissed: (m) => ownSince(m, "revenuePaid"),
       maxActs: 20,
     },
     {
       id: "revenue",
-      title: en.revenue.title,
-      text: en.revenue.text,
+      get title() {
+        return en.revenue.title;
+      },
+      get text() {
+        return en.revenue.text;
+      },
       rule: "WE-10.1",
-      goals: [{ id: "paid", text: en.revenue.goal, isDone: (m) => ownSince(m, "revenuePaid") }],
-      hint: en.revenue.hint,
+      goals: [
+        {
+          id: "paid",
+          get text() {
+            return en.revenue.goal;
+          },
+          isDone: (m) => ownSince(m, "revenuePaid"),
+        },
+      ],
+      get hint() {
+        return en.revenue.hint;
+      },
       target: () => CARDS,
       maxActs: 20,
     },
     {
       id: "recruit",
-      title: en.recruit.title,
-      text: en.recruit.text,
+      get title() {
+        return en.recruit.title;
+      },
+      get text() {
+        return en.recruit.text;
+      },
       rule: "WE-11.1",
-      goals: [{ id: "buy", text: en.recruit.goal, isDone: (m) => planned(m, "buy") || own(m, "unitBought") }],
-      hint: en.recruit.hint,
+      goals: [
+        {
+          id: "buy",
+          get text() {
+            return en.recruit.goal;
+          },
+          isDone: (m) => planned(m, "buy") || own(m, "unitBought"),
+        },
+      ],
+      get hint() {
+        return en.recruit.hint;
+      },
       target: () => [".dock", ...BUTTONS],
       isMissed: (m) => ownSince(m, "turnBegan"),
       maxActs: 20,
     },
     {
       id: "build",
-      title: en.build.title,
-      text: en.build.text,
+      get title() {
+        return en.build.title;
+      },
+      get text() {
+        return en.build.text;
+      },
       rule: "WE-11.8",
-      goals: [{ id: "build", text: en.build.goal, isDone: (m) => planned(m, "build") || own(m, "built") }],
-      hint: en.build.hint,
+      goals: [
+        {
+          id: "build",
+          get text() {
+            return en.build.goal;
+          },
+          isDone: (m) => planned(m, "build") || own(m, "built"),
+        },
+      ],
+      get hint() {
+        return en.build.hint;
+      },
       target: () => [...land("b3"), ".dock"],
       isMissed: (m) => ownSince(m, "turnBegan"),
       maxActs: 20,
     },
     {
       id: "control",
-      title: en.control.title,
-      text: en.control.text,
+      get title() {
+        return en.control.title;
+      },
+      get text() {
+        return en.control.text;
+      },
       rule: "WE-13.1",
-      goals: [{ id: "control", text: en.control.goal, isDone: (m) => own(m, "controlPlaced") }],
-      hint: en.control.hint,
+      goals: [
+        {
+          id: "control",
+          get text() {
+            return en.control.goal;
+          },
+          isDone: (m) => own(m, "controlPlaced"),
+        },
+      ],
+      get hint() {
+        return en.control.hint;
+      },
       target: () => BUTTONS,
       isMissed: (m) => ownSince(m, "turnBegan"),
       maxActs: 20,
     },
     {
       id: "battle",
-      title: en.battle.title,
-      text: en.battle.text,
+      get title() {
+        return en.battle.title;
+      },
+      get text() {
+        return en.battle.text;
+      },
       rule: "WE-9.18",
-      goals: [{ id: "win", text: en.battle.goal, isDone: hasWonBattle }],
+      goals: [
+        {
+          id: "win",
+          get text() {
+            return en.battle.goal;
+          },
+          isDone: hasWonBattle,
+        },
+      ],
       hint: (m) => (isBeforeMoves(m) || m.view.phase === "battle" ? en.battle.hint : en.later),
       target: () => land("f3", "e4"),
       maxActs: 40,
     },
     {
       id: "win",
-      title: en.win.title,
-      text: en.win.text,
+      get title() {
+        return en.win.title;
+      },
+      get text() {
+        return en.win.text;
+      },
       rule: "WE-14.1",
       goals: [
         {
           id: "win",
-          text: en.win.goal,
+          get text() {
+            return en.win.goal;
+          },
           isDone: (m) => resultOf(m) === "won",
           progress: (m) => en.win.now(systemsOf(m, OWN)),
         },
       ],
-      hint: en.win.hint,
+      get hint() {
+        return en.win.hint;
+      },
       target: () => BUTTONS,
       maxActs: 200,
     },

@@ -1,7 +1,7 @@
 /** The cards in hand, each with its effect now, or why it cannot be played. */
 import type { CardWindow } from "@starboard/warp-empires";
-import type { Explanation } from "@starboard/ui";
-import { type ReactElement, useMemo } from "react";
+import { type Explanation, useMemo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import { type Held, useBoardStore } from "../model/board-store.ts";
 import { type AnyAct, type Props, sayAct, sayRefusal, type Tabletop } from "../model/table.ts";

@@ -1,5 +1,6 @@
 /** Control markers: a tint and an inner line in the colour of the seat. A change redraws only one territory. */
-import { memo, type ReactElement, useId } from "react";
+import { memo } from "@starboard/ui";
+import { type ReactElement, useId } from "react";
 
 export const Control = memo(function Control({
   path,

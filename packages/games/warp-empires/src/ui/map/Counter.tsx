@@ -1,6 +1,6 @@
 /** A stack as a counter: colour and emblem of the seat, top unit, number of units, and edges for the next three. */
-import { FIGURES } from "@starboard/ui";
-import { memo, type ReactElement } from "react";
+import { FIGURES, memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 
 export const COUNTER = { width: 40, height: 29 } as const;
 /** Offset of each deeper unit's edge, in board units. */

@@ -1,5 +1,6 @@
 /** The static part of the map: territories, terrain, dust, borders and coast. */
-import { type CSSProperties, memo, type ReactElement, useId } from "react";
+import { memo } from "@starboard/ui";
+import { type CSSProperties, type ReactElement, useId } from "react";
 import type { Paint } from "../look/terrain.ts";
 import type { Chart } from "./chart.ts";
 import { type Point, scatter, tenth } from "./points.ts";

@@ -3,7 +3,8 @@
  * The input layer: one option per territory in reading order, one stop of the Tab key. It handles keys and drags
  * with native listeners, because the movable board below has native listeners that must not get them first.
  */
-import { memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
+import { memo } from "@starboard/ui";
+import { type ReactElement, type RefObject, useEffect, useRef } from "react";
 import type { Chart } from "./chart.ts";
 import { stepTo } from "./steer.ts";
 

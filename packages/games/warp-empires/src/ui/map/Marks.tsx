@@ -1,5 +1,6 @@
 /** Possible actions on the map: amber outlines for targets, dimmer ones for territories that a move can reach. */
-import { memo, type ReactElement } from "react";
+import { memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import type { Chart } from "./chart.ts";
 import type { Point } from "./points.ts";
 

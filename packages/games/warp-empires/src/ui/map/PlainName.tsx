@@ -1,5 +1,6 @@
 /** The name of a territory without a site, so that the places of the log can be found on the map. */
-import { memo, type ReactElement } from "react";
+import { memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import type { World } from "../model/world.ts";
 import type { Point } from "./points.ts";

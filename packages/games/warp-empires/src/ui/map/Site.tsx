@@ -1,6 +1,6 @@
 /** The known contents of a valuable territory: planet, name, owner and revenue. */
-import { FIGURES, textWidth } from "@starboard/ui";
-import { memo, type ReactElement } from "react";
+import { FIGURES, textWidth, memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import type { Point } from "./points.ts";
 import { scatter } from "./points.ts";
 import { BuildingMark } from "../look/Building.tsx";

@@ -1,5 +1,6 @@
 /** All counters of one territory, side by side if several players have stacks there. */
-import { memo, type ReactElement } from "react";
+import { memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import { Counter } from "./Counter.tsx";
 import type { Point } from "./points.ts";
 

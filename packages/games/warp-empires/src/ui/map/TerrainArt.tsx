@@ -1,5 +1,6 @@
 /** The drawing inside one territory of a special terrain, from random numbers that belong to the territory. */
-import { memo, type ReactElement } from "react";
+import { memo } from "@starboard/ui";
+import { type ReactElement } from "react";
 import type { Paint } from "../look/terrain.ts";
 import { type Point, scatter, tenth } from "./points.ts";
 

@@ -13,7 +13,9 @@ const seatIn = (view: ViewWE, seat: Seat) => standing(view)?.seats.find((one) =>
 export const measures: readonly Measure<ShapeWE>[] = [
   {
     id: "territories",
-    name: en.measure.territories,
+    get name() {
+      return en.measure.territories;
+    },
     rule: "WE-14.1",
     valueOf: (view, seat) => seatIn(view, seat)?.held ?? null,
     goalOf(view) {
@@ -23,13 +25,17 @@ export const measures: readonly Measure<ShapeWE>[] = [
   },
   {
     id: "revenue",
-    name: en.measure.revenue,
+    get name() {
+      return en.measure.revenue;
+    },
     rule: "WE-10.1",
     valueOf: (view, seat) => seatIn(view, seat)?.revenue ?? null,
   },
   {
     id: "units",
-    name: en.measure.units,
+    get name() {
+      return en.measure.units;
+    },
     valueOf: (view, seat) =>
       view.territories.reduce((sum, { stacks }) => sum + (stacks.find((stack) => stack.seat === seat)?.count ?? 0), 0),
   },
