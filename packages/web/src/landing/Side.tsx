@@ -7,6 +7,7 @@ import { GAMES, gameTitle, hasGuide, manifestOf } from "../games.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
+import { LanguageChoice } from "../shell/LanguageChoice.tsx";
 import { FileButton } from "../shell/FileButton.tsx";
 import { useNow } from "../shell/now.ts";
 import type { MatchItem } from "../tables/match-items.ts";
@@ -85,6 +86,9 @@ export function Side() {
             icon={<Icon name="open" />}
             onFile={(file) => void watchFile(file)}
           />
+        </section>
+        <section className="side-languages" aria-label={en.shell.language.label}>
+          <LanguageChoice className="btn quiet" />
         </section>
       </div>
     </aside>

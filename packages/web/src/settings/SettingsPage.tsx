@@ -1,6 +1,8 @@
-import { Button, Segments } from "@starboard/ui";
+import { type Language, LANGUAGES } from "@starboard/kit";
+import { Button, Segments, useLanguage } from "@starboard/ui";
 import { type ReactNode, useId, useState } from "react";
 import * as en from "../messages/en.ts";
+import { languageNames } from "../messages/language-names.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import { install, useInstall, useInstallWay } from "../install/install.ts";
 import { fetchGame } from "../loaded-game.ts";
@@ -31,6 +33,7 @@ export function SettingsPage() {
           />
         )}
       </Row>
+      <LanguageRow />
       <Row name={en.settings.theme}>
         {() => (
           <Segments<Theme>
@@ -123,6 +126,24 @@ export function SettingsPage() {
         </Row>
       )}
     </main>
+  );
+}
+
+/** The language of all texts. */
+function LanguageRow() {
+  const language = useLanguage();
+  const set = useSettings((s) => s.set);
+  return (
+    <Row name={en.shell.language.label} hint={en.shell.language.hint}>
+      {() => (
+        <Segments<Language>
+          label={en.shell.language.label}
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, name: languageNames[value] }))}
+          onChange={(next) => set({ language: next })}
+        />
+      )}
+    </Row>
   );
 }
 

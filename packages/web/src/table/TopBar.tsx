@@ -2,6 +2,7 @@ import { Icon, Logo, Menu, Stages, Tool } from "@starboard/ui";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
+import { LanguageChoice } from "../shell/LanguageChoice.tsx";
 import { type Theme, useSettings } from "../settings/store.ts";
 import { useTableContext } from "./table-context.ts";
 
@@ -86,6 +87,8 @@ export function TopBar({
               {en.shell.theme[one]}
             </button>
           ))}
+          <hr />
+          <LanguageChoice className="menu-item" />
         </Menu>
       </div>
     </header>

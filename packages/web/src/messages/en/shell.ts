@@ -24,6 +24,10 @@ export const shell = translatable("web/messages/shell.shell", {
   theme: { label: "Colours", dark: "Dark", light: "Light", contrast: "High contrast" },
   title: (place: string | null, turns = 0): string =>
     `${turns > 0 ? `(${turns}) ` : ""}${place === null ? "Starboard" : `${place} · Starboard`}`,
+  language: {
+    label: "Language",
+    hint: "Used on this device, and for your account’s messages.",
+  },
   loading: "Loading",
   dismiss: "Dismiss",
   drop: { title: "Drop the file to open it", hint: "A record to watch, or a file saved by an editor" },
