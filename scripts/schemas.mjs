@@ -1,12 +1,12 @@
 // Writes JSON Schemas of file formats, for editors: situations of any game and of each game with its own acts, lessons,
-// puzzles, and the modules and maps of Warp Empires.
+// puzzles, studies, and the modules and maps of Warp Empires.
 //   npm run schemas             writes docs/schema/*.json
 //   npm run schemas -- --check  only lists the stale ones
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publishedSchemas } from "@starboard/conformance";
-import { publishedLessonSchema, publishedPuzzleSchema } from "@starboard/kit";
+import { publishedLessonSchema, publishedPuzzleSchema, publishedStudySchema } from "@starboard/kit";
 import { gameEntries } from "@starboard/registry";
 import { manifests } from "@starboard/registry/manifests";
 import { game, text } from "@starboard/sample";
@@ -22,6 +22,7 @@ export async function staleSchemas() {
     ...forms.flatMap((published) => [...published]),
     /** @type {const} */ (["lesson.schema.json", publishedLessonSchema()]),
     /** @type {const} */ (["puzzles.schema.json", publishedPuzzleSchema()]),
+    /** @type {const} */ (["study.schema.json", publishedStudySchema()]),
   ];
   return all.flatMap(([name, schema]) => {
     const file = join(root, "docs/schema", name);

@@ -33,7 +33,8 @@ export function existing(path: string): string {
   }
 }
 
-const problems = (bad: readonly Invalid[]): string =>
+/** Errors as lines: code, field, details and rule. */
+export const problems = (bad: readonly Invalid[]): string =>
   bad
     .map(({ code, at, about, rule }) =>
       [code, at, about ? JSON.stringify(about) : "", rule ?? ""].filter((part) => part !== "").join(" "),

@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   review: async () => (await import("./commands/review.ts")).review,
   "review-study": async () => (await import("./commands/review-study.ts")).reviewStudy,
   mine: async () => (await import("./commands/mine.ts")).mine,
+  study: async () => (await import("./commands/study.ts")).study,
   replay: async () => (await import("./commands/replay.ts")).replay,
   export: async () => (await import("./commands/export.ts")).exportRecord,
   print: async () => (await import("./commands/print.ts")).print,

@@ -85,6 +85,31 @@ export {
   type PuzzleWrongWay,
 } from "./puzzle/schema.ts";
 export { type Mark, MAX_MARKS, toggleMark } from "./marks.ts";
+export { checkStudy } from "./study/check.ts";
+export {
+  isStudyText,
+  publishedStudySchema,
+  readStudy,
+  readStudyValue,
+  type ReadStudy,
+  STUDY_LIMIT,
+  writeStudy,
+} from "./study/file.ts";
+export { moveOf, playStudyMove, type StudyDraw, studyMoveOf } from "./study/line.ts";
+export {
+  type Glyph,
+  GLYPHS,
+  sizeOfStudy,
+  type Study,
+  type StudyBranch,
+  type StudyChapter,
+  STUDY_FORMAT,
+  STUDY_MOST,
+  type StudyMove,
+  type StudyNote,
+  type StudyVariation,
+  STUDY_VERSION,
+} from "./study/schema.ts";
 export { firstMisfit, fitsPattern, missingInOrder, quote } from "./patterns.ts";
 export {
   boxPath,

@@ -29,6 +29,9 @@ const PuzzleListPage = lazy(() => import("./puzzles/PuzzleListPage.tsx").then((m
 const PuzzleScreen = lazy(() => import("./puzzles/PuzzleScreen.tsx").then((m) => ({ default: m.PuzzleScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
+const StudyScreen = lazy(() => import("./study/StudyScreen.tsx").then((m) => ({ default: m.StudyScreen })));
+const StudiesPage = lazy(() => import("./study/StudiesPage.tsx").then((m) => ({ default: m.StudiesPage })));
+const StudyTextPage = lazy(() => import("./study/StudyTextPage.tsx").then((m) => ({ default: m.StudyTextPage })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const LadderPage = lazy(() => import("./ladder/LadderPage.tsx").then((m) => ({ default: m.LadderPage })));
 const ArchivePage = lazy(() => import("./archive/ArchivePage.tsx").then((m) => ({ default: m.ArchivePage })));
@@ -134,6 +137,14 @@ function Screen({ route }: { readonly route: Route }) {
           </Page>
         );
       return <LessonEditor route={route} />;
+    case "studies":
+      // A study fills the screen; their list and a study's text are normal pages.
+      if (route.study !== undefined && !route.text) return <StudyScreen key={route.study} id={route.study} />;
+      return (
+        <Page>
+          {route.study === undefined ? <StudiesPage /> : <StudyTextPage key={route.study} id={route.study} />}
+        </Page>
+      );
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
     case "review":
@@ -172,7 +183,19 @@ function Place({
 }: {
   readonly route: Exclude<
     Route,
-    { at: "table" | "guide" | "lesson" | "lessonFile" | "lessonEditor" | "puzzle" | "replay" | "review" | "online" }
+    {
+      at:
+        | "table"
+        | "guide"
+        | "lesson"
+        | "lessonFile"
+        | "lessonEditor"
+        | "puzzle"
+        | "studies"
+        | "replay"
+        | "review"
+        | "online";
+    }
   >;
 }) {
   switch (route.at) {
@@ -271,6 +294,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.puzzles.title;
     case "lessonEditor":
       return en.lessonEditor.title;
+    case "studies":
+      return route.study === undefined ? en.study.title : undefined;
     case "tables":
       return en.tables.title;
     case "online":

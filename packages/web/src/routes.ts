@@ -30,6 +30,8 @@ export type Route =
       readonly draft?: string;
       readonly game?: string;
     }
+  /** The studies of this browser, or one of them; `text` shows it as a page of text. */
+  | { readonly at: "studies"; readonly study?: string; readonly text?: true }
   /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
   /** The review of a finished match; `n` is the entry of the chosen moment. */
@@ -76,7 +78,7 @@ export type Route =
   | { readonly at: "missing"; readonly path: string };
 
 /** Pages whose address names two things. */
-const TWO_PARTS: ReadonlySet<string> = new Set(["rules", "make", "tournament", "lesson", "puzzles"]);
+const TWO_PARTS: ReadonlySet<string> = new Set(["rules", "make", "tournament", "lesson", "puzzles", "studies"]);
 
 /** What the list of the library can be narrowed by. */
 const LIBRARY_FILTERS = ["kind", "game", "tag", "maker"] as const;
@@ -138,6 +140,13 @@ export function readRoute(path: string, search = ""): Route {
       const n = /^\d{1,6}$/.exec(asked.get("n") ?? "0");
       return n ? { at: "lessonEditor", match: first, n: Number(n[0]) } : missing;
     }
+    case "studies":
+      if (second !== undefined && second !== "text") return missing;
+      return {
+        at: "studies",
+        ...(first !== undefined && { study: first }),
+        ...(second === "text" && { text: true }),
+      };
     case "replay":
     case "review": {
       if (first === undefined) return missing;
@@ -232,6 +241,8 @@ export function href(route: Route): string {
       });
       return `${path("lesson-editor", match)}${asked.size > 0 ? `?${asked.toString()}` : ""}`;
     }
+    case "studies":
+      return path("studies", route.study, route.study !== undefined && route.text ? "text" : undefined);
     case "replay":
     case "review":
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;

@@ -36,10 +36,11 @@ import type { settings as text33 } from "./messages/en/replay.ts";
 import type { review as text34 } from "./messages/en/review.ts";
 import type { rules as text35 } from "./messages/en/rules.ts";
 import type { shell as text36 } from "./messages/en/shell.ts";
-import type { table as text37 } from "./messages/en/table.ts";
-import type { commonRefusal as text38 } from "./messages/en/table.ts";
-import type { tables as text39 } from "./messages/en/tables.ts";
-import type { tournament as text40 } from "./messages/en/tournament.ts";
+import type { study as text37 } from "./messages/en/study.ts";
+import type { table as text38 } from "./messages/en/table.ts";
+import type { commonRefusal as text39 } from "./messages/en/table.ts";
+import type { tables as text40 } from "./messages/en/tables.ts";
+import type { tournament as text41 } from "./messages/en/tournament.ts";
 
 export interface Texts {
   readonly "messages/account.account": typeof text0;
@@ -79,8 +80,9 @@ export interface Texts {
   readonly "messages/review.review": typeof text34;
   readonly "messages/rules.rules": typeof text35;
   readonly "messages/shell.shell": typeof text36;
-  readonly "messages/table.table": typeof text37;
-  readonly "messages/table.commonRefusal": typeof text38;
-  readonly "messages/tables.tables": typeof text39;
-  readonly "messages/tournament.tournament": typeof text40;
+  readonly "messages/study.study": typeof text37;
+  readonly "messages/table.table": typeof text38;
+  readonly "messages/table.commonRefusal": typeof text39;
+  readonly "messages/tables.tables": typeof text40;
+  readonly "messages/tournament.tournament": typeof text41;
 }

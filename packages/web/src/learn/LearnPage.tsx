@@ -77,6 +77,16 @@ export function LearnPage() {
           </div>
         </section>
         <OpenFile />
+        <section>
+          <h2>{en.study.title}</h2>
+          <p>{en.study.list.learn}</p>
+          <div className="row">
+            <a className="btn may" {...link({ at: "studies" })}>
+              <Icon name="pen" />
+              {en.study.title}
+            </a>
+          </div>
+        </section>
       </div>
     </main>
   );

@@ -21,6 +21,7 @@ type Named = Pick<LibraryItem, "item" | "game" | "kind" | "name" | "version">;
 
 /** Kinds of this page's games that are opened by a page of their own instead of an editor. */
 const LESSON = "lesson";
+const STUDY = "study";
 
 /** The kind of an item as its game describes it; undefined for kinds without an editor. */
 export const kindOf = async ({ game, kind }: Pick<Named, "game" | "kind">): Promise<AnyFileKind | undefined> =>
@@ -31,7 +32,7 @@ export const kindOfEditor = async (game: string, editor: string): Promise<AnyFil
 
 /** Kinds that are played, that an editor opens, and that are printed. All others are only viewed and saved. */
 const NOT_PLAYED: ReadonlySet<string> = new Set(["cards"]);
-const NOT_EDITED: ReadonlySet<string> = new Set([LESSON]);
+const NOT_EDITED: ReadonlySet<string> = new Set([LESSON, STUDY]);
 export const canPlay = ({ kind }: Pick<Named, "kind">): boolean => !NOT_PLAYED.has(kind);
 export const canFork = ({ kind }: Pick<Named, "kind">): boolean => !NOT_EDITED.has(kind);
 export const canPrint = canFork;
@@ -60,6 +61,13 @@ export async function playItem(item: Named): Promise<void> {
   if (item.kind === LESSON) {
     useOpenedLesson.setState({ lesson: lessonOf(JSON.stringify(await contentOf(item.version.hash))) });
     return navigate({ at: "lessonFile" });
+  }
+  if (item.kind === STUDY) {
+    const { importStudy } = await import("../study/open-study.ts");
+    const { hash } = item.version;
+    // Opened again, it is the same study of this browser.
+    const study = await importStudy(JSON.stringify(await contentOf(hash)), "", `library-${hash.slice(0, 16)}`);
+    return navigate({ at: "studies", study });
   }
   const { loaded, editor, draft } = await openItem(item);
   if (!editor.play) throw new ProblemError({ code: "LIBRARY_KIND" });

@@ -31,3 +31,4 @@ export { newtable, optionProblem } from "./en/newtable.ts";
 export { replay, settings, verify } from "./en/replay.ts";
 export { problem } from "./en/problems.ts";
 export { review } from "./en/review.ts";
+export { study } from "./en/study.ts";

@@ -1,10 +1,12 @@
 import { type Explanation, useMemo } from "@starboard/ui";
-import { editionName, type Seat, seat } from "@starboard/kernel";
+import { editionName, type Seat, seat, type Viewer } from "@starboard/kernel";
+import { language } from "@starboard/kit";
 import type { Update } from "@starboard/wire";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { hasBot } from "../games.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { setPageTitle } from "../shell/page-title.ts";
 import { TableLayout } from "../table/TableLayout.tsx";
 import { KeyList, useHotkeys } from "../table/Shortcuts.tsx";
@@ -31,6 +33,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
   const { match, seats } = replay;
   const { result } = replay.record;
   const isReviewable = result !== null && !replay.foreign && !replay.fault && hasBot(replay.loaded.id);
+  const canStudy = !replay.foreign && !replay.fault;
   const viewpoint = useViewpoint(replay);
   const { viewer } = viewpoint;
   const isOpen = viewpoint.isOpen === true;
@@ -45,6 +48,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
   const { update, jump, step } = playback;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isForking, setForking] = useState(false);
+  const annotate = (): void => openStudyOf(replay, viewer, isOpen);
   useEffect(() => {
     setPageTitle(en.shell.title(`${en.replay.note}: ${loaded.words.title}`));
   }, [loaded]);
@@ -78,6 +82,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
                 n={update.at}
                 viewpoint={viewpoint}
                 isReviewable={isReviewable}
+                onStudy={canStudy ? annotate : undefined}
               />
             }
           />
@@ -90,6 +95,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
               viewpoint={viewpoint}
               noFork={noFork(replay, update)}
               onFork={() => setForking(true)}
+              onStudy={canStudy ? annotate : undefined}
               onReview={isReviewable ? () => navigate({ at: "review", match }) : undefined}
             />
           </Timeline>
@@ -107,6 +113,22 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
       {isHelpOpen && <KeyList loaded={loaded} onClose={() => setHelpOpen(false)} />}
     </>
   );
+}
+
+/** Opens the study of a match: the one that was begun before, or a new one. */
+function openStudyOf(replay: LoadedReplay, viewer: Viewer, isOpen: boolean): void {
+  import("../study/open-study.ts")
+    .then(({ studyOfMatch }) =>
+      studyOfMatch(replay, viewer, isOpen, {
+        title: en.study.named,
+        chapter: en.study.wholeMatch,
+        language: language(),
+      }),
+    )
+    .then(
+      (study) => navigate({ at: "studies", study }),
+      (error: unknown) => showProblem(toProblem(error)),
+    );
 }
 
 /** Why the match cannot continue from a moment. */

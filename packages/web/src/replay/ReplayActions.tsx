@@ -9,12 +9,15 @@ export function ReplayActions({
   viewpoint: { viewer, setViewer, isOpen, setOpen },
   noFork,
   onFork,
+  onStudy,
   onReview,
 }: {
   readonly viewpoint: Viewpoint;
   /** Why the match cannot continue from here. */
   readonly noFork: Explanation | undefined;
   readonly onFork: () => void;
+  /** Opens the study of the match; absent where the match cannot be annotated. */
+  readonly onStudy: (() => void) | undefined;
   /** Opens the review; absent where the match cannot be reviewed. */
   readonly onReview: (() => void) | undefined;
 }) {
@@ -45,6 +48,12 @@ export function ReplayActions({
         <Icon name="fork" />
         {en.replay.whatIf}
       </Button>
+      {onStudy && (
+        <Button look="may" hint={{ fact: en.study.open, cause: en.study.hint }} onClick={onStudy}>
+          <Icon name="pen" />
+          {en.study.open}
+        </Button>
+      )}
       {onReview && (
         <Button look="may" hint={{ fact: en.review.open, cause: en.review.hint }} onClick={onReview}>
           <Icon name="chart" />

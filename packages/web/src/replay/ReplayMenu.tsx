@@ -18,6 +18,7 @@ export function ReplayMenu({
   n,
   viewpoint: { viewer, setViewer, isOpen, setOpen },
   isReviewable,
+  onStudy,
 }: {
   readonly replay: LoadedReplay;
   readonly updates: readonly Update[];
@@ -25,6 +26,8 @@ export function ReplayMenu({
   readonly n: number;
   readonly viewpoint: Viewpoint;
   readonly isReviewable: boolean;
+  /** Opens the study of the match; absent where it cannot be annotated. */
+  readonly onStudy: (() => void) | undefined;
 }) {
   const { text, seats } = useTableContext();
   const { match, record } = replay;
@@ -56,6 +59,12 @@ export function ReplayMenu({
           <Icon name="chart" />
           {en.review.open}
         </a>
+      )}
+      {onStudy && (
+        <button type="button" className="menu-item" onClick={onStudy}>
+          <Icon name="pen" />
+          {en.study.open}
+        </button>
       )}
       {record.result !== null && manifestOf(replay.loaded.id)?.course && (
         <a className="menu-item" {...link({ at: "lessonEditor", match, n })}>

@@ -113,7 +113,7 @@ export function updatesOf(loadedReplay: LoadedReplay, viewer: Viewer, isOpen = f
     const loaded = loadedAt(loadedReplay, i);
     const table = played.state as GameState;
     const asked = question(game, table);
-    const over = i === moments.length - 1 ? record.result : null;
+    const { over } = table.flow;
     const summary: MatchSummary = {
       match: loadedReplay.match,
       game: editionName(game),

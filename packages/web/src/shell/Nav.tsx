@@ -36,7 +36,7 @@ const LINKS: readonly {
     get name() {
       return en.shell.nav.learn;
     },
-    includes: ["learn", "puzzles"],
+    includes: ["learn", "puzzles", "studies"],
   },
   {
     route: { at: "online" },

@@ -53,6 +53,12 @@ export async function watchFile(file: File): Promise<boolean> {
         navigate(learnt);
         return true;
       }
+      const { isStudyText } = await import("@starboard/kit");
+      if (isStudyText(text)) {
+        const { importStudy } = await import("../study/open-study.ts");
+        navigate({ at: "studies", study: await importStudy(text, "") });
+        return true;
+      }
       // Editors are fetched only if the file needs them.
       const bench = await (await import("../editors/dropped-file.ts")).editorRouteFor(text);
       if (bench) navigate(bench);

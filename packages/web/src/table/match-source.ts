@@ -28,6 +28,8 @@ export interface MatchSource {
   readonly onePerson?: true;
   /** The plan is complete after one act, as for an order that answers one question. */
   readonly endsAfterOneAct?: true;
+  /** Every act is sent as soon as it is chosen: nothing has to be confirmed where everything can be taken back. */
+  readonly sendsAtOnce?: true;
   /** Proposes a rematch to the other players; absent if it needs no consent. */
   readonly rematch?: (match: string) => void;
   /** Proposes a take-back beyond the standard ones to the other players. */

@@ -70,11 +70,13 @@ export function createPlanCommands(parts: ControllerParts, send: SendPlan): Plan
     if (plan && plan.steps.length > 0 && update) void send(plan, update.at);
   }
 
+  const sendsAtOnce = (): boolean => preferences().autoCommit || source.sendsAtOnce === true;
+
   return {
     planned,
     choose(step, act) {
       const plan = changeable();
-      if (plan && accept(extend(game, plan, step, act)) && preferences().autoCommit) sendPlan();
+      if (plan && accept(extend(game, plan, step, act)) && sendsAtOnce()) sendPlan();
     },
     press(action) {
       const plan = changeable();
@@ -91,7 +93,7 @@ export function createPlanCommands(parts: ControllerParts, send: SendPlan): Plan
       const instead =
         mayReplace && isRefused ? extendAll(game, openPlan(game, update.view, plan.seat, update.at), moves) : added;
       // The first refusal is about what the player pressed; the second would be about a plan that was never shown.
-      if (accept(isRefusal(instead) ? added : instead) && preferences().autoCommit) sendPlan();
+      if (accept(isRefusal(instead) ? added : instead) && sendsAtOnce()) sendPlan();
     },
     propose(step, act, before = [], label) {
       const next = act === null ? null : { step, act, before, ...(label !== undefined && { label }) };

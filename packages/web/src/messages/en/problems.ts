@@ -20,6 +20,7 @@ export const problem = translatable(
     pageProblem(code, about) ??
     browserProblem(code) ??
     lessonProblem(code, about) ??
+    studyProblem(code, about) ??
     fileProblem(code, about) ??
     hostProblem(code, about) ??
     tournamentProblem(code, about) ??
@@ -46,6 +47,52 @@ function browserProblem(code: string): string | undefined {
       return "The table is closed.";
     case "WEB_ACCOUNT_ERASED":
       return "The account was deleted.";
+    default:
+      return undefined;
+  }
+}
+
+/** Studies: their files, and what is done with them. */
+function studyProblem(code: string, about: About): string | undefined {
+  switch (code) {
+    case "WEB_STUDY":
+      return "This browser does not have this study. Open its file or its link again.";
+    case "WEB_STUDY_FULL":
+      return "The study holds as many variations or actions as it can. Delete some first.";
+    case "WEB_STUDY_LINK":
+      return "The study is too long for a link. Save it as a file, or publish it in the library.";
+    case "WEB_STUDY_CUT":
+      return `The rules no longer allow ${text(about["count"])} of the later actions. Undo brings them back.`;
+    case "WEB_STUDY_REVIEWED":
+      return `Moments taken over from the review: ${text(about["count"])}.`;
+    case "WEB_STUDY_REVIEW":
+      return "This browser has no review of the match. Open its replay and choose “Review” first.";
+    case "STUDY_SIZE":
+      return "The file is too large for a study.";
+    case "STUDY_JSON":
+    case "STUDY_FORMAT":
+      return "This is not a study file.";
+    case "STUDY_VERSION":
+      return "The study was written by a newer version of Starboard.";
+    case "STUDY_FIELD":
+      return `The study has an error${place(about)}.`;
+    case "STUDY_MOST":
+      return `The study holds too much: at most ${text(about["most"])} ${text(about["what"])}.`;
+    case "STUDY_RECORD":
+      return `A chapter names a match that the study does not have${place(about)}.`;
+    case "STUDY_SEAT":
+      return `The viewpoint is a seat that the match does not have${place(about)}.`;
+    case "STUDY_OPEN":
+      return `Hands can be open only in a match that has ended${place(about)}.`;
+    case "STUDY_RANGE":
+    case "STUDY_ENTRY":
+    case "STUDY_PLACE":
+    case "STUDY_ORDER":
+      return `The study names a moment that is not there${place(about)}.`;
+    case "STUDY_ACT":
+      return `The rules refuse an action of the study (${text(about["rule"])})${place(about)}.`;
+    case "STUDY_DRAWS":
+      return `An action of the study draws other numbers than it names${place(about)}.`;
     default:
       return undefined;
   }

@@ -1,0 +1,69 @@
+/** The keys of a study: through its moments and comments, and for its author what the panel does. */
+import { GLYPHS } from "@starboard/kit";
+import * as en from "../messages/en.ts";
+import type { ReplayPlayback } from "../replay/use-replay-playback.ts";
+import { announce } from "../shell/announce.tsx";
+import { useHotkeys } from "../table/Shortcuts.tsx";
+import { useStudy } from "./study-context.ts";
+import { type CommentNeighbours, neighboursOf } from "./study-outline.ts";
+
+/** The comments beside the shown moment. */
+export function useNeighbours(): CommentNeighbours {
+  const { chapter, replay, moment } = useStudy();
+  return neighboursOf(chapter, replay, moment);
+}
+
+export function useStudyKeys(
+  playback: ReplayPlayback,
+  last: number,
+  { setTab, onHelp }: { readonly setTab: (tab: string) => void; readonly onHelp: () => void },
+): void {
+  const { store, branch, moment, line, cursor, canEdit, mode, shownNote } = useStudy();
+  const { place } = moment;
+  const comment = (): void => {
+    setTab("study");
+    // The tab may have to be rendered first.
+    requestAnimationFrame(() => document.querySelector<HTMLTextAreaElement>(".study-comment")?.focus());
+  };
+  const walk = (way: keyof CommentNeighbours): void => {
+    const row = neighboursOf(store.getState().chapter, store.getState().replay, moment)[way];
+    if (row) store.show(row.place);
+  };
+  const variation = (): void => {
+    const first = (branch.variations ?? []).findIndex(({ at }) => at === place.at);
+    if (first >= 0) store.show({ path: [...place.path, first], at: 1 });
+  };
+  const backToMatch = (): void => {
+    const inMatch = line.slice(0, cursor + 1).findLast((one) => one.place.path.length === 0);
+    store.show({ path: [], at: inMatch?.place.at ?? 0 });
+  };
+  useHotkeys({
+    " ": playback.toggle,
+    "[": () => playback.step(-1),
+    "]": () => playback.step(1),
+    Home: () => playback.jump(0),
+    End: () => playback.jump(last),
+    l: () => setTab("log"),
+    r: () => setTab("rules"),
+    n: () => walk("next"),
+    b: () => walk("previous"),
+    v: variation,
+    m: backToMatch,
+    "?": onHelp,
+    ...(canEdit && {
+      e: comment,
+      p: () => store.setMode("play"),
+      d: () => store.setMode(mode === "draw" ? "read" : "draw"),
+      u() {
+        store.undo();
+        announce(en.study.undone);
+      },
+      ...Object.fromEntries(
+        GLYPHS.map((glyph, i) => [
+          `${i + 1}`,
+          () => store.note({ glyph: shownNote?.glyph === glyph ? undefined : glyph }),
+        ]),
+      ),
+    }),
+  });
+}

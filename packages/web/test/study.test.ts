@@ -1,0 +1,198 @@
+/** Writing a study: variations are played, nested, promoted and deleted, and what is written stays valid by its rules. */
+import { readFileSync } from "node:fs";
+import { type AnyGame, type GameState, type Move, offers, parseRecord, replay, type Seat } from "@starboard/kernel";
+import { checkStudy, readStudyValue, type Study, writeStudy } from "@starboard/kit";
+import { afterEach, describe, expect, test } from "vitest";
+import { game } from "../../sample/src/index.ts";
+import type { LoadedReplay } from "../src/replay/loaded-replay.ts";
+import {
+  promoted,
+  variationAt,
+  withMovedChapter,
+  withNewChapter,
+  withNote,
+  withoutChapter,
+  withoutVariation,
+} from "../src/study/study-edit.ts";
+import { lineOf, withDraws } from "../src/study/study-line.ts";
+import { createStudyStore, shownMoment, type StudyStore } from "../src/study/study-store.ts";
+
+const sample = game as unknown as AnyGame;
+const parsed = parseRecord(readFileSync(new URL("../../sample/records/two-captains.json", import.meta.url), "utf8"));
+if ("bad" in parsed) throw new Error("the record of the sample game cannot be read");
+const record = parsed.ok;
+const { moments } = replay(record, () => sample);
+// The words and the screen of the game are not needed here.
+const loadedReplay = { match: "m", record, moments, editions: [{ game: sample }] } as unknown as LoadedReplay;
+const first: Study = {
+  format: "starboard.study",
+  version: 1,
+  language: "en",
+  title: "Two captains",
+  records: [record as never],
+  chapters: [{ title: "All", record: 0, viewpoint: "public", open: true }],
+};
+
+const stores: StudyStore[] = [];
+afterEach(() => Promise.all(stores.splice(0).map((store) => store.flush())));
+function newStore(study = first): StudyStore {
+  const store = createStudyStore({
+    stored: { id: "a", changedAt: 0, source: "m", isReading: false, study },
+    replays: [loadedReplay],
+  });
+  stores.push(store);
+  return store;
+}
+
+const isValid = (study: Study): boolean => {
+  const read = readStudyValue(JSON.parse(writeStudy(study)));
+  return "ok" in read && checkStudy(read.ok, () => sample).length === 0;
+};
+
+/** The n-th act that anybody may play at the shown moment. */
+function legalAct(store: StudyStore, n: number): Move {
+  const state = shownMoment(store.getState()).played.state as GameState;
+  const all = ([0, 1] as Seat[]).flatMap((by) =>
+    offers(sample, state, by)
+      .filter(({ aside }) => !aside)
+      .flatMap(({ step, offers: some }) =>
+        some.filter(({ refusal }) => !refusal).map(({ act }) => ({ by, step, act })),
+      ),
+  );
+  return all[n % all.length] as Move;
+}
+const playOn = (store: StudyStore, ...which: number[]): void => {
+  for (const n of which) expect(store.play([legalAct(store, n)])).toBe(true);
+};
+const chapterOf = (store: StudyStore) => store.getState().chapter;
+
+describe("playing on", () => {
+  test("begins a variation, goes on in it, and begins another one inside it", () => {
+    const store = newStore();
+    playOn(store, 1, 0, 0, 1);
+    expect(store.getState().path).toEqual([0]);
+    store.show({ path: [0], at: 1 });
+    playOn(store, 2, 0);
+    expect(store.getState().path).toEqual([0, 0]);
+    expect(variationAt(chapterOf(store), [0, 0])).toMatchObject({ at: 1 });
+    expect(isValid(store.getState().study)).toBe(true);
+  });
+
+  test("follows a variation that is there already", () => {
+    const store = newStore();
+    playOn(store, 1);
+    const { study } = store.getState();
+    store.show({ path: [], at: 0 });
+    playOn(store, 1);
+    expect(store.getState().study).toBe(study);
+    expect(store.getState().path).toEqual([0]);
+  });
+
+  test("is taken back move by move, and does not throw away what is written", () => {
+    const store = newStore();
+    playOn(store, 1, 0);
+    expect(store.takeBack()).toBe(true);
+    expect(variationAt(chapterOf(store), [0])?.moves).toHaveLength(1);
+    store.note({ text: "why not" });
+    expect(store.takeBack()).toBe(true);
+    expect(variationAt(chapterOf(store), [0])?.moves).toHaveLength(1);
+    expect(store.takeBack()).toBe(false);
+  });
+
+  test("is undone", () => {
+    const store = newStore();
+    playOn(store, 1, 0);
+    store.undo();
+    store.undo();
+    expect(store.getState().study).toBe(first);
+    expect(store.getState().path).toEqual([]);
+  });
+});
+
+describe("variations", () => {
+  const nested = (): StudyStore => {
+    const store = newStore();
+    playOn(store, 1, 0, 0);
+    store.note({ text: "third" });
+    store.show({ path: [0], at: 1 });
+    playOn(store, 1, 0);
+    store.note({ glyph: "good" });
+    return store;
+  };
+
+  test("a nested one takes the place of what its variation went on with, and back", () => {
+    const store = nested();
+    const { study } = store.getState();
+    const up = promoted(study, 0, [0, 0]);
+    if (!up) throw new Error("it was not promoted");
+    expect(up.path).toEqual([0]);
+    expect(isValid(up.study)).toBe(true);
+    const own = up.study.chapters[0]?.variations?.[0];
+    expect(own?.notes).toEqual([{ at: 3, glyph: "good" }]);
+    expect(own?.variations?.[0]).toMatchObject({ at: 1, notes: [{ at: 2, text: "third" }] });
+    const back = promoted(up.study, 0, [0, 0]);
+    expect(back?.study).toEqual(study);
+  });
+
+  test("one beside others goes before them; the first one of the match stays", () => {
+    const store = newStore();
+    playOn(store, 1);
+    store.show({ path: [], at: 0 });
+    playOn(store, 2);
+    const up = promoted(store.getState().study, 0, [1]);
+    expect(up?.path).toEqual([0]);
+    expect(up && promoted(up.study, 0, [0])).toBe(null);
+  });
+
+  test("one is deleted with everything inside it", () => {
+    const { study } = nested().getState();
+    expect(withoutVariation(study, 0, [0])).toEqual(first);
+  });
+
+  test("another number for a draw plays what follows again, and stays valid", () => {
+    const store = newStore();
+    playOn(store, 1, 0, 0, 0, 0, 0, 0, 0);
+    const { chapter, study, line } = store.getState();
+    const own = variationAt(chapter, [0]);
+    const place = own?.moves.findIndex(({ draws }) => draws !== undefined) ?? -1;
+    const draws = own?.moves[place]?.draws ?? [];
+    const begin = line.find(({ place: { path, at } }) => path.length === 0 && at === 0);
+    if (!own || !begin || draws.length === 0) throw new Error("nothing was drawn");
+    const other = [((draws[0] ?? 1) % 6) + 1, ...draws.slice(1)];
+    const moves = withDraws(begin, own, place, other, 7);
+    expect(moves[place]?.draws).toEqual(other);
+    expect(moves.slice(0, place)).toEqual(own.moves.slice(0, place));
+    const changed: Study = { ...study, chapters: [{ ...chapter, variations: [{ ...own, moves: [...moves] }] }] };
+    expect(isValid(changed)).toBe(true);
+  });
+});
+
+describe("notes and chapters", () => {
+  test("an empty note is no note", () => {
+    const written = withNote(first, 0, { path: [], at: 2 }, { text: "a", glyph: "good" });
+    const emptied = withNote(written, 0, { path: [], at: 2 }, { text: "", glyph: undefined });
+    expect(emptied).toEqual(first);
+  });
+
+  test("words do not play the board again", () => {
+    const store = newStore();
+    const { line } = store.getState();
+    store.note({ text: "a" });
+    expect(store.getState().line).toBe(line);
+  });
+
+  test("chapters are added, moved and removed, and a record without a chapter goes", () => {
+    const chapter = { title: "End", record: 1, viewpoint: 0, open: false };
+    const two = withNewChapter({ ...first, records: [...first.records, { other: true }] }, chapter);
+    expect(withMovedChapter(two, 1, -1).chapters.map(({ title }) => title)).toEqual(["End", "All"]);
+    const one = withoutChapter(two, 0);
+    expect(one.records).toEqual([{ other: true }]);
+    expect(one.chapters).toEqual([{ ...chapter, record: 0 }]);
+    expect(withoutChapter(one, 0)).toBe(one);
+  });
+
+  test("a chapter shows only its part of the match", () => {
+    const part = { ...first.chapters[0], title: "Part", record: 0, viewpoint: 0, open: false, from: 3, to: 5 };
+    expect(lineOf(part, loadedReplay, []).map(({ entry }) => entry.n)).toEqual([3, 4, 5]);
+  });
+});
