@@ -38,29 +38,23 @@ export function StudyPlay() {
   const [loaded] = useState(
     () => replay.editions.find(({ game }) => game === moment.game) ?? loadedAt(replay, replay.moments.length - 1),
   );
-  const [made] = useState(() => {
-    const { source, show } = createPathSource(
-      loaded.game,
-      replay.record.options,
-      replay.seats,
-      pathOf(store.getState()),
-      {
-        onMoves(moves) {
-          if (!store.play(moves)) showProblem({ code: "WEB_STUDY_FULL" });
-        },
-        onBack: () => store.takeBack(),
+  const [board] = useState(() => {
+    const made = createPathSource(loaded.game, replay.record.options, replay.seats, pathOf(store.getState()), {
+      onMoves(moves) {
+        if (!store.play(moves)) showProblem({ code: "WEB_STUDY_FULL" });
       },
-    );
-    const atOnce: MatchSource = { ...source, sendsAtOnce: true };
-    return { source: atOnce, show };
+      onBack: () => store.takeBack(),
+    });
+    const source: MatchSource = { ...made.source, sendsAtOnce: true };
+    return { source, show: (path: Path) => made.show(path) };
   });
   // At once and not after rendering: the page must not plan again what has just been played.
   useEffect(
     () =>
       store.subscribe((next, old) => {
-        if (next.line !== old.line || next.cursor !== old.cursor) made.show(pathOf(next));
+        if (next.line !== old.line || next.cursor !== old.cursor) board.show(pathOf(next));
       }),
-    [store, made],
+    [store, board],
   );
   const host = useMemo(
     (): HostFeatures => ({
@@ -81,7 +75,7 @@ export function StudyPlay() {
     <Table
       match={`study-${stored.id}`}
       loaded={loaded}
-      source={made.source}
+      source={board.source}
       host={host}
       initialTab={compact ? undefined : "study"}
     />
