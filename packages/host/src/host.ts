@@ -10,7 +10,13 @@ import { requireSchemas } from "./http/route-schemas.ts";
 import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
-import { sharePreview } from "./share/previews.ts";
+import { createDrawings } from "./share/drawings.ts";
+import type { StartDrawing } from "./share/drawing-thread.ts";
+import { serveEmbeds } from "./share/embed.ts";
+import { createLiveFrames } from "./share/live-frames.ts";
+import { previewOf } from "./share/preview.ts";
+import { shareRoutes } from "./share/routes.ts";
+import { createSharedPages } from "./share/shared.ts";
 import { servePages } from "./pages.ts";
 import { archiveMissed } from "./archive/archive.ts";
 import { archiveRoutes } from "./archive/routes.ts";
@@ -32,7 +38,6 @@ import { profileRoutes } from "./profiles/routes.ts";
 import { relationRoutes } from "./relations/routes.ts";
 import { challengeRoutes } from "./challenges/routes.ts";
 import { createPuzzleContent, type PuzzleContent } from "./puzzles/content.ts";
-import { puzzlePreview } from "./puzzles/preview.ts";
 import { puzzleRoutes } from "./puzzles/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
 import type { StartReview } from "./reviews/review-thread.ts";
@@ -60,6 +65,8 @@ export interface HostOptions {
   readonly puzzles?: PuzzleContent;
   /** Plays matches with what is published; in a thread of its own by default. */
   readonly startMeasure?: StartMeasure;
+  /** Draws cards and frames; in a thread of its own by default. */
+  readonly startDrawing?: StartDrawing;
   readonly now?: () => number;
   readonly random?: HostServicesOptions["random"];
   readonly version?: string;
@@ -167,13 +174,13 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     (_request, reply) => sendResult(reply, { ok: services.service.status() }),
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
+  const live = createLiveFrames(services);
+  const shared = createSharedPages(services, puzzles, live);
+  const drawings = createDrawings(services, shared, options.startDrawing);
+  shareRoutes(typed, services, shared, drawings);
+  serveEmbeds(app, services, shared, drawings, live);
   if (options.webRoot !== undefined)
-    await servePages(
-      app,
-      options.webRoot,
-      async (path, origin) =>
-        (await puzzlePreview(puzzles, path, origin)) ?? (await sharePreview(services.store, path)),
-    );
+    await servePages(app, options.webRoot, (page, origin) => previewOf(shared, page, origin));
   // The framework's default handler would log the whole URL.
   else app.setNotFoundHandler((_request, reply) => sendError(reply, fail("HOST_NOT_FOUND").bad));
   const leaveRatings = followRatings(services);
@@ -189,7 +196,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     tickets.stop();
     reviews.close();
     measuring.close();
-    return services.close();
+    return drawings.close().then(() => services.close());
   });
   return app as unknown as Host;
 }
@@ -200,7 +207,7 @@ const loggedRequest = ({ method, url, ip }: FastifyRequest): Record<string, unkn
   url: url
     .replace(/\/play\/[^/?#]*/, "/play/…")
     .replace(/(\/tournament\/[^/?#]+\/)[^/?#]+/, "$1…")
-    .replace(/([?&]token=)[^&#]*/, "$1…"),
+    .replace(/([?&](?:token|share|page)=)[^&#]*/g, "$1…"),
   ip,
 });
 

@@ -8,13 +8,13 @@ import { fail } from "./errors.ts";
 import { type LinkPreview, withPreview } from "./link-preview.ts";
 
 /**
- * Serves the built pages. Unknown paths get the start page, because the browser does its own routing; with a preview in
- * its head if there is one for the path.
+ * Serves the built pages. Unknown paths get the start page, because the browser does its own routing, with the preview of
+ * the path in its head.
  */
 export async function servePages(
   app: FastifyInstance,
   webRoot: string,
-  previewOf: (path: string, origin: string) => Promise<LinkPreview | null> = async () => null,
+  previewOf: (page: string, origin: string) => Promise<LinkPreview>,
 ): Promise<void> {
   if (!existsSync(join(webRoot, "index.html"))) {
     app.setNotFoundHandler((_request, reply) =>
@@ -24,6 +24,8 @@ export async function servePages(
   }
   await app.register(fastifyStatic, {
     root: resolve(webRoot),
+    // The start page has a preview too.
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -36,12 +38,9 @@ export async function servePages(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets)\//.test(path);
-    const preview = isPage ? await previewOf(path, `${request.protocol}://${request.host}`) : null;
-    if (preview) {
-      const page = withPreview(await readFile(join(webRoot, "index.html"), "utf8"), preview);
-      return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
-    }
-    if (isPage) return reply.sendFile("index.html");
-    return sendError(reply, fail("HOST_NOT_FOUND").bad);
+    if (!isPage) return sendError(reply, fail("HOST_NOT_FOUND").bad);
+    const preview = await previewOf(request.url, `${request.protocol}://${request.host}`);
+    const page = withPreview(await readFile(join(webRoot, "index.html"), "utf8"), preview);
+    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
   });
 }

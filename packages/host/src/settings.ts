@@ -18,6 +18,8 @@ export interface Settings {
   readonly metrics: "local" | "open" | { readonly token: string };
   /** Matches that bots play with each published file; 0 turns measurements off. */
   readonly libraryMatches: number;
+  /** Megabytes of cards and frames of shared pages that are kept on the disk. */
+  readonly drawingsMegabytes: number;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   /** The administrators' secret for /admin; null disables the page. */
@@ -51,6 +53,8 @@ export function readSettings(env: Environment): Settings | string {
   if (typeof rateLimitFactor === "string") return rateLimitFactor;
   const libraryMatches = whole(env, "STARBOARD_LIBRARY_MATCHES", 64, 0, 1000);
   if (typeof libraryMatches === "string") return libraryMatches;
+  const drawingsMegabytes = whole(env, "STARBOARD_DRAWINGS_MB", 64, 1, 100_000);
+  if (typeof drawingsMegabytes === "string") return drawingsMegabytes;
   const notifyDelaySeconds = whole(env, "STARBOARD_NOTIFY_DELAY", 300, 0, 86_400);
   if (typeof notifyDelaySeconds === "string") return notifyDelaySeconds;
   const compressAfterDays = whole(env, "STARBOARD_COMPRESS_AFTER_DAYS", 30, 0, 36_500);
@@ -81,6 +85,7 @@ export function readSettings(env: Environment): Settings | string {
     log,
     metrics: metrics === "local" || metrics === "open" ? metrics : { token: metrics },
     libraryMatches,
+    drawingsMegabytes,
     rateLimitFactor,
     admin,
     smtp,

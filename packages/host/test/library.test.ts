@@ -25,8 +25,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { items, type ItemDoc, ranks } from "../src/library/doc.ts";
-import { type FinishedDoc, finishedMatches } from "../src/archive/doc.ts";
-import { sharePreview } from "../src/share/previews.ts";
 import { searchLibrary } from "../src/library/read.ts";
 import { createBlocks } from "../src/relations/blocks.ts";
 
@@ -323,43 +321,6 @@ test("an administrator reads reports, takes an item down with a reason in the au
   expect((await ben.http("GET", path)).status).toBe(404);
   expect((await ben.http<LibraryPage>("GET", "/api/library")).body.items).toEqual([]);
   expect(code(await publish(ada, fleetOf("Again", 50)))).toBe("ACCOUNT_BANNED");
-});
-
-test("a link to an item or a public match has a preview in the page, and nothing else has", async () => {
-  const { url, host: opened } = await host();
-  const { store } = opened.services;
-  const ada = await account(url, "Ada");
-  const { item } = (await publish(ada, fleetOf('<Fast> & "small"'))).body;
-  expect(await sharePreview(store, `/library/${item}`)).toEqual({
-    title: '<Fast> & "small" · Fleet · Anaxis',
-    text: "Fast ships. By Ada. Play it, change your copy, or print it.",
-  });
-  const seat = { kind: "person", level: null, account: null, side: "" } as const;
-  const match: FinishedDoc = {
-    game: "anaxis@5",
-    preset: null,
-    rated: false,
-    seats: [
-      { ...seat, name: "Ana", result: "won" },
-      { ...seat, name: "Piet", result: "lost" },
-    ],
-    entries: 9,
-    startedAt: 1,
-    endedAt: 2,
-    wasListed: true,
-    public: true,
-  };
-  await store.write([
-    finishedMatches.put("open", match, 2),
-    finishedMatches.put("kept", { ...match, public: false }, 2),
-  ]);
-  expect(await sharePreview(store, "/replay/open")).toEqual({
-    title: "Ana beat Piet",
-    text: "A match of Anaxis. Watch the replay.",
-  });
-  await ada.http("PUT", `/api/admin/library/items/${item}/taken-down`, { why: "" }, asAdmin);
-  for (const path of ["/replay/kept", "/replay/none", `/library/${item}`, "/library", "/library/x", "/online/open"])
-    expect(await sharePreview(store, path), path).toBeNull();
 });
 
 test("an account publishes at a limited rate", async () => {

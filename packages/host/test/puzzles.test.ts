@@ -13,9 +13,7 @@ import {
 } from "@starboard/wire/puzzles";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { loadGame } from "../src/play/games.ts";
-import { withPreview } from "../src/link-preview.ts";
 import { createPuzzleContent, type HostPuzzle } from "../src/puzzles/content.ts";
-import { puzzlePreview } from "../src/puzzles/preview.ts";
 import { Guest, openHost, settings } from "./guest.ts";
 import { closeCluster, homes, lacks } from "./storage/stores.ts";
 
@@ -263,32 +261,4 @@ test("every puzzle of this program can be found with the rules that it is made f
       const found = await content.find(id, puzzle);
       expect(found?.game).toBe(await loadGame(id, (found as HostPuzzle).game.edition));
     }
-});
-
-test("a link to a puzzle shows messengers what is asked, and nothing that people wrote", async () => {
-  const preview = await puzzlePreview(content, `/puzzles/${game}/${one.puzzle.id}`, "https://club.example");
-  expect(preview?.title).toContain(one.family.title);
-  expect(preview?.text).toContain(one.family.task(one.puzzle.about ?? {}));
-  expect(preview?.text).not.toContain(one.family.solved(one.puzzle.about ?? {}));
-  for (const path of ["/", "/puzzles", `/puzzles/${game}`, `/puzzles/${game}/none`, `/puzzles/none/${one.puzzle.id}`])
-    expect(await puzzlePreview(content, path, "https://club.example")).toBeNull();
-  expect(preview?.image).toBe(`https://club.example/api/puzzles/${game}/${one.puzzle.id}/picture`);
-  const { host, url } = await openHost();
-  onTestFinished(() => host.close());
-  const picture = await fetch(`${url}/api/puzzles/${game}/${one.puzzle.id}/picture`);
-  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
-  const bytes = Buffer.from(await picture.arrayBuffer());
-  expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
-  // Pictures of two positions differ.
-  const second = Buffer.from(await (await fetch(`${url}/api/puzzles/${game}/${two.puzzle.id}/picture`)).arrayBuffer());
-  expect(second.equals(bytes)).toBe(false);
-  for (const id of ["none", "..%2f..%2fetc"])
-    expect((await fetch(`${url}/api/puzzles/${game}/${id}/picture`)).status).toBeGreaterThanOrEqual(400);
-  const page = '<title>Starboard</title><meta name="description" content="Games." /><script></script>';
-  const shown = withPreview(page, { title: 'A "<$&> title', text: "Text & more", image: "https://club.example/a.png" });
-  expect(shown).toContain("<title>A &quot;&lt;$&amp;&gt; title · Starboard</title>");
-  expect(shown).toContain('<meta property="og:description" content="Text &amp; more" />');
-  expect(shown).toContain('<meta property="og:image" content="https://club.example/a.png" />');
-  expect(shown.match(/name="description"/g)).toHaveLength(1);
-  expect(shown).toContain("<script></script>");
 });

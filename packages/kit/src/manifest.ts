@@ -2,7 +2,7 @@
  * What a game is made of, without loading it: the one description that pages, hosts and the command line read. It holds
  * a few words and functions that load the rest, so the start page knows every game and fetches none.
  */
-import type { AnyGame } from "@starboard/kernel";
+import type { AnyGame, Seat } from "@starboard/kernel";
 import type { AnyFileKind } from "./file-kind.ts";
 import type { GameEditions } from "./game-editions.ts";
 import type { GameText } from "./game-text.ts";
@@ -41,6 +41,8 @@ export interface GameFiles {
   readonly kinds: readonly AnyFileKind[];
   /** Draws what a view shows. */
   readonly board: (view: never) => PictureData;
+  /** The colour number of a seat's side, from 1; by default the seats are counted. */
+  readonly side?: (view: never, seat: Seat) => number;
 }
 
 /** The loaders of a game in another language than English. What is not there is shown in English. */

@@ -146,12 +146,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML, XML and their attributes. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (one) => ESCAPES[one] as string);
 
+/** Files of single weights carry names of their own, by which programs without a browser find them. */
+const FAMILY = {
+  medium: "Barlow Condensed Medium, Barlow Condensed, Inter",
+  bold: "Barlow Condensed SemiBold, Barlow Condensed, Inter",
+} as const;
+
 /** Writes shapes as SVG elements, with all colours resolved. */
 export function svgShapes(shapes: readonly PictureShape[], table: InkTable): string {
   const paint = ({ fill, stroke, width, dash, opacity, evenOdd }: PicturePaint): string =>
     [
-      ` fill="${fill === undefined ? "none" : hexOf(fill, table)}"`,
-      stroke === undefined ? "" : ` stroke="${hexOf(stroke, table)}" stroke-linejoin="round" stroke-linecap="round"`,
+      ` fill="${fill === undefined ? "none" : escapeMarkup(hexOf(fill, table))}"`,
+      stroke === undefined ? "" : ` stroke="${escapeMarkup(hexOf(stroke, table))}" stroke-linejoin="round" stroke-linecap="round"`,
       width === undefined ? "" : ` stroke-width="${short(width)}"`,
       dash === undefined ? "" : ` stroke-dasharray="${dash.map(short).join(" ")}"`,
       opacity === undefined ? "" : ` opacity="${short(opacity)}"`,
@@ -165,7 +171,7 @@ export function svgShapes(shapes: readonly PictureShape[], table: InkTable): str
         case "circle":
           return `<circle cx="${short(shape.x)}" cy="${short(shape.y)}" r="${short(shape.r)}"${paint(shape)}/>`;
         case "text":
-          return `<text x="${short(shape.x)}" y="${short(shape.y)}" font-family="Barlow Condensed" font-size="${short(shape.size)}" font-weight="${shape.bold ? 600 : 500}" text-anchor="${shape.align ?? "start"}" fill="${hexOf(shape.fill, table)}">${escapeMarkup(shape.text)}</text>`;
+          return `<text x="${short(shape.x)}" y="${short(shape.y)}" font-family="${FAMILY[shape.bold ? "bold" : "medium"]}" font-size="${short(shape.size)}" font-weight="${shape.bold ? 600 : 500}" text-anchor="${shape.align ?? "start"}" fill="${escapeMarkup(hexOf(shape.fill, table))}">${escapeMarkup(shape.text)}</text>`;
         case "group": {
           const { x, y, turn = 0, scale = 1, opacity } = shape;
           const faded = opacity === undefined ? "" : ` opacity="${short(opacity)}"`;

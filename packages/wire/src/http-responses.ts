@@ -35,6 +35,7 @@ import { profile } from "./people.ts";
 import { puzzleAnswersInfo, puzzlesInfo } from "./puzzles.ts";
 import { companyInfo } from "./relations.ts";
 import { reviewInfo } from "./reviews.ts";
+import { sharedInfo, shareLink } from "./share.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
 import { ticketsInfo } from "./tickets.ts";
 import { tournamentInfo, tournamentSummary } from "./tournament-info.ts";
@@ -161,7 +162,12 @@ const tickets: Responses = {
 const puzzles: Responses = {
   "GET /api/puzzles": { 200: puzzlesInfo },
   "POST /api/puzzles/answers": { 200: puzzleAnswersInfo },
-  "GET /api/puzzles/:game/:puzzle/picture": { 200: "image/png" },
+};
+
+const sharing: Responses = {
+  "GET /api/share": { 200: sharedInfo },
+  "GET /api/share/card.png": { 200: "image/png", 304: null },
+  "POST /api/tables/:table/share": { 200: shareLink },
 };
 
 const item = "/api/library/items/:item";
@@ -213,6 +219,7 @@ export const httpResponses: Responses = {
   ...profiles,
   ...ladders,
   ...tickets,
+  ...sharing,
   ...puzzles,
   ...library,
   ...administration,

@@ -12,13 +12,35 @@ export const en = translatable("host/messages", {
   against: (game: string, opponents: readonly string[]): string => `${game} against ${list(opponents)}`,
   /** What messengers show of a link. */
   share: {
+    general: "Starboard",
+    generalText: "Space-war tabletop games, played in the browser against bots and friends, with every rule cited.",
     item: (name: string, kind: string, game: string): string => `${name} · ${kind} · ${game}`,
+    by: (about: string, maker: string): string => (about === "" ? `By ${maker}` : `${about} By ${maker}.`),
     itemText: (about: string, maker: string): string =>
       `${about === "" ? "" : `${about} `}By ${maker}. Play it, change your copy, or print it.`,
-    beat: (winners: readonly string[], losers: readonly string[]): string =>
-      losers.length === 0 ? `${list(winners)} won` : `${list(winners)} beat ${list(losers)}`,
-    drawn: (names: readonly string[]): string => `${list(names)} drew`,
     matchText: (game: string): string => `A match of ${game}. Watch the replay.`,
+    momentText: (game: string): string => `A moment of a match of ${game}. See it and what came next.`,
+    liveText: (game: string): string => `A match of ${game}, played right now. Watch it.`,
+    invites: (name: string, game: string): string => `${name} invites you to ${game}`,
+    inviteText: "Open the link to take your seat. No account needed.",
+    puzzle: "Puzzle",
+    puzzleText: (task: string, rating: string): string => `${task} Rated ${rating}. Solve it, no account needed.`,
+    puzzleRating: "rating",
+    solved: (share: string, people: string): string => `${share} of ${people} solved it`,
+    tournament: "Tournament",
+    entrants: (n: number): string => count(n, "entrant", "entrants"),
+    tournamentText: (game: string, entrants: string): string => `A tournament of ${game} with ${entrants}.`,
+    assessments: { inaccuracy: "Inaccuracy", mistake: "Mistake", blunder: "Blunder" },
+    winChance: "win chance",
+    /** An embedded page of what there is not, or not for everybody. */
+    gone: "There is nothing to see here",
+    goneText: "This link is wrong, or what it led to is private.",
+    open: {
+      replay: "Open on Starboard",
+      table: "Watch on Starboard",
+      puzzle: "Solve it on Starboard",
+      item: "Open in the library",
+    },
   },
   library: {
     lesson: "Lesson",

@@ -1,5 +1,5 @@
 /** HTTP routes of puzzles: the figures of a host, and the answers of accounts. */
-import { type PuzzleAnswersInfo, puzzleAnswersInput, puzzlePath } from "@starboard/wire/puzzles";
+import { type PuzzleAnswersInfo, puzzleAnswersInput } from "@starboard/wire/puzzles";
 import { gameEntries } from "../play/games.ts";
 import { fail } from "../errors.ts";
 import type { App } from "../http/app.ts";
@@ -8,7 +8,6 @@ import { createBuckets } from "../live/rate-limit.ts";
 import type { HostServices } from "../services.ts";
 import { createPuzzleAnswers } from "./answers.ts";
 import type { PuzzleContent } from "./content.ts";
-import { puzzlePicture } from "./preview.ts";
 import { figuresOfGames, solverOf } from "./solver.ts";
 
 const TAGS = ["puzzles"];
@@ -33,15 +32,6 @@ export function puzzleRoutes(app: App, services: HostServices, content: PuzzleCo
           solver: isAccount ? await solverOf(store, who.person as string, now()) : null,
         },
       });
-    },
-  );
-  app.get(
-    "/api/puzzles/:game/:puzzle/picture",
-    { schema: { tags: TAGS, summary: "Returns the position of a puzzle as a small picture", params: puzzlePath } },
-    async ({ params: { game, puzzle } }, reply) => {
-      const picture = await puzzlePicture(content, game, puzzle);
-      if (!picture) return sendError(reply, fail("HOST_NOT_FOUND").bad);
-      return reply.type("image/png").header("cache-control", "public, max-age=86400").send(picture);
     },
   );
   app.post(

@@ -24,6 +24,9 @@ export interface Links {
   /** Creates the token of the picture of what a seat sees, for notifications to its player. */
   pictureToken(of: Picture): string;
   readPicture(token: string): Picture | undefined;
+  /** Creates the token that shows a private match to whoever has it, once it is finished. */
+  shareToken(table: string): string;
+  isShareToken(table: string, token: string): boolean;
 }
 
 const keys = defineCollection<{ readonly hex: string }>("setting");
@@ -45,7 +48,12 @@ export function createLinks(key: Buffer): Links {
       .subarray(0, 18);
   const signPicture = ({ table, seat }: Picture): Buffer =>
     createHmac("sha256", key).update(`picture/1\n${table}\n${seat}`).digest().subarray(0, 18);
+  const signShare = (table: string): Buffer =>
+    createHmac("sha256", key).update(`share/1\n${table}`).digest().subarray(0, 18);
   return {
+    shareToken: (table) => signShare(table).toString("base64url"),
+    isShareToken: (table, token) =>
+      /^[A-Za-z0-9_-]{24}$/.test(token) && timingSafeEqual(signShare(table), Buffer.from(token, "base64url")),
     pictureToken: (of) => [of.table, of.seat, signPicture(of).toString("base64url")].join("."),
     readPicture(token) {
       const [, table = "", seat, signature = ""] =

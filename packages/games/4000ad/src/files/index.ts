@@ -4,7 +4,7 @@ import { readStarModule } from "../data/read.ts";
 import type { StarModule } from "../data/stars.ts";
 import { game } from "../game.ts";
 import { en } from "../text/en/files.ts";
-import { boardPicture, mapPicture } from "./picture.ts";
+import { boardPicture, mapPicture, sideOf } from "./picture.ts";
 
 const LONGEST_NAME = 60;
 /** The set-ups that the game can choose, by number of home stars. */
@@ -53,4 +53,4 @@ const starMap: FileKind<MapFile> = {
   },
 };
 
-export const files: GameFiles = { kinds: [starMap], board: boardPicture };
+export const files: GameFiles = { kinds: [starMap], board: boardPicture, side: sideOf };

@@ -8,6 +8,7 @@ import {
   fitShapes,
   type PictureShape,
 } from "@starboard/kit";
+import type { Seat } from "@starboard/kernel";
 import { mapOf } from "../data/map.ts";
 import type { StarEntry, StarModule } from "../data/stars.ts";
 import type { View4000 } from "../state.ts";
@@ -108,6 +109,14 @@ function fieldOf(
 export const mapPicture = (module: StarModule): PictureData =>
   fieldOf(module, () => null, new Set(Object.values(module.setups).flatMap(({ homes }) => homes)));
 
+/** Two powers have the first two colours. */
+const colourOf = (power: number, powers: number): number => (powers === 2 ? power + 1 : (COLOURS[power] ?? 1));
+
+/** The colour of the first power that a seat plays. */
+export function sideOf({ board: { seatOf, P } }: View4000, seat: number): number {
+  return colourOf(Math.max(0, seatOf.indexOf(seat as Seat)), P);
+}
+
 /** Draws the field of a view with the largest force at each star. */
 export function boardPicture({ board }: View4000): PictureData {
   const { P } = board;
@@ -115,7 +124,7 @@ export function boardPicture({ board }: View4000): PictureData {
   const forceAt = (star: number): Force | null => {
     const forces = Array.from({ length: P }, (_, power) => ({
       ships: board.ships[star * P + power] ?? 0,
-      colour: P === 2 ? power + 1 : (COLOURS[power] ?? 1),
+      colour: colourOf(power, P),
     }));
     const [largest] = forces.toSorted((a, b) => b.ships - a.ships);
     return largest !== undefined && largest.ships > 0 ? largest : null;

@@ -96,4 +96,7 @@ const cardSet: FileKind<CardsFile> = {
   picture: ({ cards }) => cardsPicture(cards),
 };
 
-export const files: GameFiles = { kinds: [deck, cardSet], board: boardPicture };
+/** The Federation is blue and the Dominion violet, as on the board. */
+const side: GameFiles["side"] = (_view, seat) => ((seat as number) === 0 ? 1 : 4);
+
+export const files: GameFiles = { kinds: [deck, cardSet], board: boardPicture, side };

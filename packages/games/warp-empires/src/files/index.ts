@@ -6,7 +6,7 @@ import { builtIn, type ModuleFile, readModule, resolve } from "../module/index.t
 import type { JsonObject } from "../module/options.ts";
 import type { Resolved } from "../module/resolved.ts";
 import { en } from "../text/en/file-kinds.ts";
-import { boardPicture, mapPicture, modulePicture } from "./picture.ts";
+import { boardPicture, mapPicture, modulePicture, sideOf } from "./picture.ts";
 
 /** Reads a document that `read` has accepted before. */
 function moduleIn(document: object): ModuleFile {
@@ -89,4 +89,4 @@ const territoryMap: FileKind<MapFile> = {
   balance: (file) => (playersOn(file) === 2 ? { options: mapOptions(file), of: "sides", seat: 0 } : null),
 };
 
-export const files: GameFiles = { kinds: [module, territoryMap], board: boardPicture };
+export const files: GameFiles = { kinds: [module, territoryMap], board: boardPicture, side: sideOf };

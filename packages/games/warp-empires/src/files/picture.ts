@@ -124,17 +124,19 @@ const ground: PictureShape = { is: "path", d: boxPath(0, 0, PICTURE_FRAME.width,
 
 export const mapPicture = (module: Resolved, board: Board): PictureData => boardShapes(module, board, () => null);
 
+/** The colour of a seat's faction as on the map; with more factions than colours, the seat's. */
+export function sideOf(view: ViewWE, seat: number): number {
+  const { module } = compiledModuleOf(view.options);
+  const faction = module.factions.findIndex(({ id }) => id === view.seats[seat]?.faction);
+  return faction < 0 || module.factions.length > SIDE_COLOURS ? (seat % SIDE_COLOURS) + 1 : faction + 1;
+}
+
 /** Draws the territories of a view with the largest stack on each. */
 export function boardPicture(view: ViewWE): PictureData {
   const { board, module } = compiledModuleOf(view.options);
-  /** The colour of a seat's faction as on the map; with more factions than colours, the seat's. */
-  const colourOf = (seat: number): number => {
-    const faction = module.factions.findIndex(({ id }) => id === view.seats[seat]?.faction);
-    return faction < 0 || module.factions.length > SIDE_COLOURS ? (seat % SIDE_COLOURS) + 1 : faction + 1;
-  };
   return boardShapes(module, board, (at) => {
     const largest = view.territories[at]?.stacks.toSorted((a, b) => b.count - a.count)[0];
-    return largest && largest.count > 0 ? { colour: colourOf(largest.seat), units: largest.count } : null;
+    return largest && largest.count > 0 ? { colour: sideOf(view, largest.seat), units: largest.count } : null;
   });
 }
 
