@@ -16,7 +16,7 @@ import { serveEmbeds } from "./share/embed.ts";
 import { createLiveFrames } from "./share/live-frames.ts";
 import { previewOf } from "./share/preview.ts";
 import { shareRoutes } from "./share/routes.ts";
-import { createSharedPages } from "./share/shared.ts";
+import { createSharedPages } from "./share/shared-pages.ts";
 import { servePages } from "./pages.ts";
 import { archiveMissed } from "./archive/archive.ts";
 import { archiveRoutes } from "./archive/routes.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendError } from "./http/guard.ts";
 import { fail } from "./errors.ts";
 import { type LinkPreview, withPreview } from "./link-preview.ts";
@@ -35,12 +35,15 @@ export async function servePages(
       reply.header("vary", "accept-encoding");
     },
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "/";
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets)\//.test(path);
-    if (!isPage) return sendError(reply, fail("HOST_NOT_FOUND").bad);
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const preview = await previewOf(request.url, `${request.protocol}://${request.host}`);
     const page = withPreview(await readFile(join(webRoot, "index.html"), "utf8"), preview);
     return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+  }
+  app.get("/", sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets)\//.test(path);
+    return isPage ? sendPage(request, reply) : sendError(reply, fail("HOST_NOT_FOUND").bad);
   });
 }

@@ -259,7 +259,7 @@ test("a seat link says who invites to what, and a link that has expired says not
 
 test("puzzles, items, lessons and tournaments have cards; what was taken down has none", async () => {
   const content = createPuzzleContent();
-  const [[game = "", ids = []] = []] = [...(await content.ids())];
+  const [[game, ids] = ["", []] as const] = [...(await content.ids())];
   const puzzle = await content.find(game, ids[0] ?? "");
   const of = await preview(`/puzzles/${game}/${ids[0]}`);
   expect(of["og:title"]).toContain(puzzle?.family.title);

@@ -157,7 +157,9 @@ export function svgShapes(shapes: readonly PictureShape[], table: InkTable): str
   const paint = ({ fill, stroke, width, dash, opacity, evenOdd }: PicturePaint): string =>
     [
       ` fill="${fill === undefined ? "none" : escapeMarkup(hexOf(fill, table))}"`,
-      stroke === undefined ? "" : ` stroke="${escapeMarkup(hexOf(stroke, table))}" stroke-linejoin="round" stroke-linecap="round"`,
+      stroke === undefined
+        ? ""
+        : ` stroke="${escapeMarkup(hexOf(stroke, table))}" stroke-linejoin="round" stroke-linecap="round"`,
       width === undefined ? "" : ` stroke-width="${short(width)}"`,
       dash === undefined ? "" : ` stroke-dasharray="${dash.map(short).join(" ")}"`,
       opacity === undefined ? "" : ` opacity="${short(opacity)}"`,

@@ -57,7 +57,7 @@ function write(text: string, x: number, y: number, size: number, font: TextFont,
 /** Cuts a text to a width, with an ellipsis. */
 function cut(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
-  let kept = [...text];
+  let kept = Array.from(text);
   while (kept.length > 1 && !fits(`${kept.join("")}…`)) kept = kept.slice(0, -1);
   return `${kept.join("").trimEnd()}…`;
 }

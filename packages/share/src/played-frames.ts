@@ -50,10 +50,10 @@ function withOutcome(view: Record<string, unknown>, over: Outcome | null): Recor
 export interface PlayedRecord {
   readonly moments: readonly ReplayMoment[];
   /** The frame of a moment; drawn when it is asked for. */
-  frame(i: number): PlayedFrame;
-  viewAt(i: number): object;
-  contextAt(i: number): TextContext;
-  editionAt(i: number): ReplayEdition;
+  frame(this: void, i: number): PlayedFrame;
+  viewAt(this: void, i: number): object;
+  contextAt(this: void, i: number): TextContext;
+  editionAt(this: void, i: number): ReplayEdition;
 }
 
 /** Replays a record as far as the given editions accept it. `names` replaces the names of seats, as of deleted accounts. */

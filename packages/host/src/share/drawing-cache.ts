@@ -66,7 +66,7 @@ export function createDrawingCache(place: string | null, limit: number): Drawing
       forget(name);
       sizes.set(name, bytes.length);
       total += bytes.length;
-      for (const oldest of [...sizes.keys()]) {
+      for (const oldest of sizes.keys()) {
         if (total <= limit) return;
         forget(oldest);
         await unlink(join(await folder(), oldest)).catch(() => undefined);

@@ -5,7 +5,8 @@ import type { HostServices } from "../services.ts";
 import { createDrawingCache } from "./drawing-cache.ts";
 import { createDrawingThread, type StartDrawing } from "./drawing-thread.ts";
 import type { DrawingTask } from "./drawing.ts";
-import type { Shared, SharedPages } from "./shared.ts";
+import type { Shared } from "./shared.ts";
+import type { SharedPages } from "./shared-pages.ts";
 
 export interface Drawing {
   readonly bytes: Uint8Array;

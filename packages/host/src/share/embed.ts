@@ -12,7 +12,8 @@ import { en } from "../messages/en.ts";
 import type { HostServices } from "../services.ts";
 import type { Drawings } from "./drawings.ts";
 import type { LiveFrames } from "./live-frames.ts";
-import type { Shared, SharedPages } from "./shared.ts";
+import type { Shared } from "./shared.ts";
+import type { SharedPages } from "./shared-pages.ts";
 
 const POLICY = [
   "default-src 'none'",

@@ -72,7 +72,9 @@ export function createLiveFrames({ store, matches, tables, delayedFeeds, now }: 
     const frame: PlayedFrame = {
       n: update.at,
       turn: entry.glance?.(view as never).turn ?? "",
-      lines: (update.logItems.findLast(({ facts }) => facts.length > 0)?.facts ?? []).map((fact) => [text.fact(fact, context), fact.rule] as const),
+      lines: (update.logItems.findLast(({ facts }) => facts.length > 0)?.facts ?? []).map(
+        (fact) => [text.fact(fact, context), fact.rule] as const,
+      ),
       picture: boardOf(files, view),
     };
     return {

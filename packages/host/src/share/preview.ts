@@ -1,7 +1,7 @@
 /** The link preview of any page: its own for what everybody may see, and the general one for everything else. */
 import type { LinkPreview } from "../link-preview.ts";
 import { cardAddress } from "./routes.ts";
-import type { SharedPages } from "./shared.ts";
+import type { SharedPages } from "./shared-pages.ts";
 
 /**
  * @param page path and query

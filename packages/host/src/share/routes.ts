@@ -10,7 +10,7 @@ import type { HostServices } from "../services.ts";
 import { tableDocs } from "../tables/doc.ts";
 import { seatsOf } from "../tables/info.ts";
 import type { Drawings } from "./drawings.ts";
-import type { SharedPages } from "./shared.ts";
+import type { SharedPages } from "./shared-pages.ts";
 
 const TAGS = ["sharing"];
 const atTable = z.object({ table: tableId });
