@@ -18,7 +18,7 @@ export function textPackages() {
   const games = readdirSync(join(root, "packages/games"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, "packages/games", entry.name, "src/manifest.ts")))
     .map(({ name }) => ({ folder: `packages/games/${name}`, prefix: name, isGame: true }));
-  const others = ["cli", "host", "ui", "web"].map((name) => ({
+  const others = ["cli", "host", "share", "ui", "web"].map((name) => ({
     folder: `packages/${name}`,
     prefix: name,
     isGame: false,

@@ -3,8 +3,6 @@
 import { escapeMarkup } from "@starboard/kit";
 import { CARD, en } from "@starboard/share";
 
-const SITE = en.site;
-
 export interface LinkPreview {
   readonly title: string;
   readonly text: string;
@@ -17,7 +15,7 @@ export interface LinkPreview {
 /** Returns the start page with a preview in its head, in place of the general title and description. */
 export function withPreview(html: string, { title, text, url, image }: LinkPreview): string {
   const tags = [
-    ["og:site_name", SITE],
+    ["og:site_name", en.site],
     ["og:type", "website"],
     ["og:title", title],
     ["og:description", text],
@@ -29,7 +27,7 @@ export function withPreview(html: string, { title, text, url, image }: LinkPrevi
     ["og:image:alt", title],
   ].map(([property = "", content = ""]) => `<meta property="${property}" content="${escapeMarkup(content)}" />`);
   const head = [
-    `<title>${escapeMarkup(title === SITE ? SITE : `${title} · ${SITE}`)}</title>`,
+    `<title>${escapeMarkup(title === en.site ? en.site : `${title} · ${en.site}`)}</title>`,
     `<meta name="description" content="${escapeMarkup(text)}" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
     `<meta name="twitter:title" content="${escapeMarkup(title)}" />`,

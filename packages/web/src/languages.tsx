@@ -8,9 +8,14 @@ import { useSettings } from "./settings/store.ts";
 /** The texts of the page and its widgets; English is part of the scripts that use it. */
 const TEXTS: Readonly<Record<Exclude<Language, "en">, () => Promise<void>>> = {
   async de() {
-    const [page, widgets] = await Promise.all([import("./texts.de.gen.ts"), import("@starboard/ui/texts.de")]);
+    const [page, widgets, share] = await Promise.all([
+      import("./texts.de.gen.ts"),
+      import("@starboard/ui/texts.de"),
+      import("@starboard/share/texts.de"),
+    ]);
     addTexts("de", "web", page.texts);
     addTexts("de", "ui", widgets.texts);
+    addTexts("de", "share", share.texts);
   },
 };
 

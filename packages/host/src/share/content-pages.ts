@@ -1,6 +1,6 @@
 /** What everybody may see of an item of the library, a puzzle, a lesson and a tournament. */
 import type { Seat } from "@starboard/kernel";
-import { createScriptedMatch, formatFor, type Lesson, lessonsOf, puzzleScript } from "@starboard/kit";
+import { createScriptedMatch, readerFormat, type Lesson, lessonsOf, puzzleScript } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { en as words } from "@starboard/share";
 import { contents } from "../library/doc.ts";
@@ -17,7 +17,7 @@ import { tournaments } from "../tournaments/doc.ts";
 import { drawn, type Of, type Shared } from "./shared.ts";
 import { startBoard } from "./start-board.ts";
 
-const { number, percent, count } = formatFor("en");
+const { number, percent, count } = readerFormat;
 
 export async function itemPage(store: HostStore, subject: Of<"item">): Promise<Shared | null> {
   const found = await visibleItem({ store }, subject.item);

@@ -45,14 +45,15 @@ const framed = (reply: FastifyReply): FastifyReply =>
     .header("referrer-policy", "no-referrer");
 
 /** The same for what there is not and for what is private. */
-const GONE = playerPage({
-  title: en.share.gone,
-  text: en.share.goneText,
-  data: encodeFrames([]),
-  words,
-  isStill: true,
-  assets: ASSETS,
-});
+const gonePage = (): string =>
+  playerPage({
+    title: en.share.gone,
+    text: en.share.goneText,
+    data: encodeFrames([]),
+    words,
+    isStill: true,
+    assets: ASSETS,
+  });
 
 export function serveEmbeds(
   app: FastifyInstance,
@@ -63,7 +64,7 @@ export function serveEmbeds(
 ): void {
   const mayLook = ({ ip }: FastifyRequest): boolean => lookups.take(ip);
   const gone = (reply: FastifyReply): FastifyReply =>
-    framed(reply.code(404)).header("cache-control", "no-store").type("text/html; charset=utf-8").send(GONE);
+    framed(reply.code(404)).header("cache-control", "no-store").type("text/html; charset=utf-8").send(gonePage());
 
   async function contentOf(shared: Shared, ip: string): Promise<Partial<PlayerPage> | "rate" | "failed"> {
     const { subject } = shared;

@@ -1,5 +1,5 @@
 /** What everybody may see of a finished match, and of a running one whose table is listed. */
-import { formatFor } from "@starboard/kit";
+import { readerFormat } from "@starboard/kit";
 import { en as words, matchCard, type ShareCard } from "@starboard/share";
 import { finishedMatches } from "../archive/doc.ts";
 import { en } from "../messages/en.ts";
@@ -10,7 +10,7 @@ import type { RecordSource } from "./drawing.ts";
 import type { LiveFrames } from "./live-frames.ts";
 import { drawn, type Of, type Shared } from "./shared.ts";
 
-const { percent } = formatFor("en");
+const { percent } = readerFormat;
 type Services = Pick<HostServices, "store" | "tables" | "matches">;
 type MatchSubject = Of<"replay" | "review">;
 

@@ -23,7 +23,7 @@ export interface SharedPages {
   record(subject: ShareSubject): Promise<RecordSource | null>;
 }
 
-const general: Shared = {
+const generalPage = (): Shared => ({
   title: en.share.general,
   text: en.share.generalText,
   key: "general",
@@ -36,7 +36,7 @@ const general: Shared = {
   }),
   canEmbed: false,
   subject: null,
-};
+});
 
 export function createSharedPages(
   services: Pick<HostServices, "store" | "tables" | "matches">,
@@ -66,7 +66,7 @@ export function createSharedPages(
     }
   }
   return {
-    general,
+    general: generalPage(),
     async record(subject) {
       return subject.is === "replay" || subject.is === "review" ? sharedRecord(services, subject) : null;
     },

@@ -1,9 +1,9 @@
 /** Texts of share cards, embedded boards and replay files in English. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { list } = formatFor("en");
 
-export const en = {
+export const en = translatable("share/text", {
   language: "en",
   site: "Starboard",
   /** Invitations below a card. */
@@ -50,6 +50,6 @@ export const en = {
     },
     needsScript: "This page draws its board with JavaScript. Please switch it on.",
   },
-};
+});
 
 export type ShareWords = typeof en;
