@@ -61,7 +61,7 @@ const packages: PackageRule[] = [
   },
   {
     files: "packages/web/src",
-    packages: ["match", "wire", "bots", "ui", "kernel", "kit", "print", "registry", "sample", "share"],
+    packages: ["match", "wire", "bots", "lab", "ui", "kernel", "kit", "print", "registry", "sample", "share"],
     outside: [...browser, "@fontsource", "@fontsource-variable", "@simplewebauthn", "gifenc", "uqr"],
   },
   { files: "packages/lab/src", packages: ["bots", "kernel", "registry"], outside: [] },

@@ -10,6 +10,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import("./commands/backup.ts")).backup,
   restore: async () => (await import("./commands/backup.ts")).restore,
   arena: async () => (await import("./commands/arena.ts")).arena,
+  lab: async () => (await import("./commands/lab.ts")).lab,
   balance: async () => (await import("./commands/balance.ts")).balance,
   tune: async () => (await import("./commands/tune.ts")).tune,
   calibrate: async () => (await import("./commands/calibrate.ts")).calibrate,

@@ -32,6 +32,8 @@ export interface Contest {
   readonly options: Readonly<Record<string, unknown>>;
   readonly a: Contender;
   readonly b: Contender;
+  /** Who plays each seat, in place of A and B. */
+  readonly bySeat?: readonly Contender[];
   readonly seed: number;
   /** Every time budget is divided by this number. */
   readonly factor: number;

@@ -43,6 +43,10 @@ export {
   quantile,
   type Sprt,
   type SprtState,
+  anytimeHalf,
+  differenceEstimate,
+  normalBelow,
+  shareEstimate,
   shareToElo,
   sprt,
   student95,
@@ -57,3 +61,4 @@ export { addFigures, figuresOf, luckFigures, NO_FIGURES, shareInterval } from ".
 export { studyLuck, studyReview } from "./review-study/index.ts";
 export { studyPlanted } from "./review-study/planted.ts";
 export type { StudiedMatch } from "./review-study/play.ts";
+export * from "./measurement/index.ts";

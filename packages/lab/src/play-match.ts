@@ -49,8 +49,15 @@ function recollect<G extends Shape>(
 /** The clock that times a match, or the iterations of an earlier match that is replayed. */
 export type Timing = { readonly clock: NowMs } | { readonly iterations: readonly number[] };
 
-/** Called before every act of a match, for logs. */
-export type Watch<G extends Shape> = (t: G["state"], by: Seat, act: Act) => void;
+/** Called before every act of a match, for logs; `step` is the step or aside that the act answers. */
+export type Watch<G extends Shape> = (t: G["state"], by: Seat, act: Act, step: string) => void;
+
+/** Follows a match from its first question to its end. */
+export interface MatchObserver<G extends Shape> {
+  readonly before: Watch<G>;
+  readonly onFact: OnFact;
+  readonly after: (t: G["state"]) => void;
+}
 
 interface Player {
   readonly contender: Contender;
@@ -128,7 +135,7 @@ function parseOptions<G extends Shape>(spec: BotSpec<G>, contest: Contest): { op
 /**
  * Plays one task of a contest. Throws if the options are not valid.
  *
- * @param rival the bot spec of B, if it differs in more than the weights of its evaluation
+ * @param observer follows the match to its end; unlike `watch` it receives the facts too
  */
 export function playMatch<G extends Shape>(
   spec: BotSpec<G>,
@@ -136,20 +143,25 @@ export function playMatch<G extends Shape>(
   task: Task,
   timing: Timing,
   watch?: Watch<G>,
-  rival: BotSpec<G> = specOf(spec, contest.b),
+  observer?: MatchObserver<G>,
 ): MatchRow {
   const { game } = spec;
-  const first = specOf(spec, contest.a);
   const { options, seats } = parseOptions(spec, contest);
   // The draws depend only on the group, so that mirrored matches have the same draws.
   const seed = mixSeed(contest.seed, task.group);
   const memory = recollect(game);
-  const recalls = [contest.a, contest.b].some((c) => styleAt(c, 0) !== undefined);
-  const engine = new Engine<G>(game, seededDraws(seed), recalls ? memory.add : undefined);
+  const recalls = (contest.bySeat ?? [contest.a, contest.b]).some((c) => styleAt(c, 0) !== undefined);
+  const onFact: OnFact = (fact, to) => {
+    if (recalls) memory.add(fact, to);
+    observer?.onFact(fact, to);
+  };
+  const engine = new Engine<G>(game, seededDraws(seed), recalls || observer ? onFact : undefined);
   const t = game.setup(options);
   engine.advance(t);
   const teams = teamsOf(spec, t, seats);
-  const players = teams.map((team) => (team === task.team ? newPlayer(first, contest.a) : newPlayer(rival, contest.b)));
+  const contenders = teams.map((team, s) => contest.bySeat?.[s] ?? (team === task.team ? contest.a : contest.b));
+  const specs = contenders.map((contender) => specOf(spec, contender));
+  const players = contenders.map((contender, s) => newPlayer(specs[s] as BotSpec<G>, contender));
   const counted: number[] = [];
   let acts = 0;
   let searched = 0;
@@ -163,8 +175,7 @@ export function playMatch<G extends Shape>(
     let reply: { readonly step: string; readonly act: Act } | null;
     if (contender.is === "random") reply = randomMove(spec, view, by, thinkSeed);
     else if (contender.is === "scripted") reply = spec.scriptedPolicy?.(view, by, thinkSeed) ?? null;
-    else if (contender.is === "greedy")
-      reply = greedy(teams[by] === task.team ? first : rival, player, view, by, seats, thinkSeed);
+    else if (contender.is === "greedy") reply = greedy(specs[by] as BotSpec<G>, player, view, by, seats, thinkSeed);
     else {
       const style = styleAt(contender, by);
       const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
@@ -192,7 +203,8 @@ export function playMatch<G extends Shape>(
     if (Object.hasOwn(game.asides, reply.step)) {
       const refused = whyNot(game, t, { by, step: reply.step, act: reply.act });
       if (refused) throw new Error(`seat ${by} chose an aside that is not allowed: ${refused.code}`);
-      watch?.(t, by, reply.act);
+      watch?.(t, by, reply.act, reply.step);
+      observer?.before(t, by, reply.act, reply.step);
       engine.aside(t, by, reply.step, reply.act);
       acts++;
       continue;
@@ -200,10 +212,12 @@ export function playMatch<G extends Shape>(
     const key = actKey(reply.act);
     const act = engine.moves.find((m) => actKey(m) === key);
     if (!act) throw new Error(`seat ${by} answered with an act it may not do: ${key}`);
-    watch?.(t, by, act);
+    watch?.(t, by, act, reply.step);
+    observer?.before(t, by, act, reply.step);
     engine.act(t, by, act);
     acts++;
   }
+  observer?.after(t);
   for (const player of players) closeTurn(player, contest.factor);
   const over = (t as GameState).flow.over;
   const value = new Float64Array(seats);

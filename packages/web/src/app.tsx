@@ -36,6 +36,7 @@ const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: 
 const LadderPage = lazy(() => import("./ladder/LadderPage.tsx").then((m) => ({ default: m.LadderPage })));
 const ArchivePage = lazy(() => import("./archive/ArchivePage.tsx").then((m) => ({ default: m.ArchivePage })));
 const LibraryPage = lazy(() => import("./library/LibraryPage.tsx").then((m) => ({ default: m.LibraryPage })));
+const LabPage = lazy(() => import("./lab/LabPage.tsx").then((m) => ({ default: m.LabPage })));
 const ItemPage = lazy(() => import("./library/ItemPage.tsx").then((m) => ({ default: m.ItemPage })));
 const ProfilePage = lazy(() => import("./people/ProfilePage.tsx").then((m) => ({ default: m.ProfilePage })));
 const FindPage = lazy(() => import("./find/FindPage.tsx").then((m) => ({ default: m.FindPage })));
@@ -220,6 +221,8 @@ function Place({
       return <LibraryPage route={route} />;
     case "libraryItem":
       return <ItemPage key={route.item} id={route.item} />;
+    case "lab":
+      return <LabPage asked={route.game} result={route.result} />;
     case "people":
       return <ProfilePage key={route.person} person={route.person} />;
     case "find":
@@ -261,7 +264,7 @@ function Place({
 const routeKey = (route: Route): string =>
   route.at === "replay" || route.at === "review" || route.at === "table"
     ? `${route.at} ${route.match}`
-    : route.at === "rules" || route.at === "library"
+    : route.at === "rules" || route.at === "library" || route.at === "lab"
       ? route.at
       : route.at === "puzzles"
         ? `puzzles ${route.game ?? ""}`
@@ -282,6 +285,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.archive.title;
     case "library":
       return en.library.title;
+    case "lab":
+      return en.lab.title;
     case "people":
       return en.people.title;
     case "find":

@@ -58,6 +58,8 @@ export type Route =
       /** Account of the maker. */
       readonly maker?: string | undefined;
     }
+  /** The lab: for a game, or with a result that is kept on this device. */
+  | { readonly at: "lab"; readonly game?: string; readonly result?: string }
   /** An item of the library. */
   | { readonly at: "libraryItem"; readonly item: string }
   /** One tournament; `invite` is the organiser's invitation. */
@@ -160,6 +162,12 @@ export function readRoute(path: string, search = ""): Route {
       const asked = new URLSearchParams(search);
       const [game, person] = [asked.get("game"), asked.get("person")];
       return { at: "archive", ...(game !== null && { game }), ...(person !== null && { person }) };
+    }
+    case "lab": {
+      if (first !== undefined) return missing;
+      const asked = new URLSearchParams(search);
+      const [game, result] = [asked.get("game"), asked.get("result")];
+      return { at: "lab", ...(game !== null && { game }), ...(result !== null && { result }) };
     }
     case "library": {
       if (first !== undefined) return { at: "libraryItem", item: first };
@@ -264,6 +272,14 @@ export function href(route: Route): string {
         }),
       );
       return `${path("library")}${asked.size > 0 ? `?${asked.toString()}` : ""}`;
+    }
+    case "lab": {
+      const { game, result } = route;
+      const asked = new URLSearchParams({
+        ...(game !== undefined && { game }),
+        ...(result !== undefined && { result }),
+      });
+      return `${path("lab")}${asked.size > 0 ? `?${asked.toString()}` : ""}`;
     }
     case "libraryItem":
       return path("library", route.item);

@@ -7,6 +7,7 @@ import { link } from "../router.ts";
 import { announce } from "../shell/announce.tsx";
 import { saveText } from "../shell/files.ts";
 import { showProblem, showSuccess } from "../problems.ts";
+import { MeasureButton } from "../lab/MeasureButton.tsx";
 import { PublishButton } from "../library/PublishButton.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { draftLink } from "./draft-link.ts";
@@ -98,6 +99,14 @@ export function EditorPage({
             <Button look="quiet" onClick={() => setPrinting(true)}>
               {en.editors.print}
             </Button>
+          )}
+          {kind?.play && issues.length === 0 && (
+            <MeasureButton
+              game={game}
+              name={editor.nameOf(draft)}
+              note={en.lab.files.draft}
+              content={() => Promise.resolve(editor.write(draft))}
+            />
           )}
           {kind && <PublishButton {...{ game, editorId: entry.id, editor, draft, issues, kind }} />}
           <PlayButton loaded={loaded} editor={editor} draft={draft} issues={issues} onRefused={refuse} />

@@ -39,19 +39,24 @@ const toText = (bytes: Uint8Array): string =>
 const fromText = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-/** The fragment of a link that carries a draft. */
-export async function draftFragment(file: object): Promise<string> {
+/** The fragment of a link that carries a file, behind a mark such as `#draft=`. */
+export async function fragmentOf(mark: string, file: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(file));
-  return MARK + toText(await collect(piped(bytes, new CompressionStream("deflate-raw"))));
+  return mark + toText(await collect(piped(bytes, new CompressionStream("deflate-raw"))));
 }
+/** The content of a fragment; undefined if it has another mark. Throws if it is damaged. */
+export async function readFragment(mark: string, hash: string): Promise<unknown> {
+  if (!hash.startsWith(mark)) return undefined;
+  const bytes = await collect(piped(fromText(hash.slice(mark.length)), new DecompressionStream("deflate-raw")));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** The fragment of a link that carries a draft. */
+export const draftFragment = (file: object): Promise<string> => fragmentOf(MARK, file);
 
 /** The address of an editor with a draft in it. */
 export const draftLink = async (route: Route, file: object): Promise<string> =>
   new URL(href(route), globalThis.location.href).href + (await draftFragment(file));
 
 /** The content of a draft link; undefined without one. Throws if it is damaged. */
-export async function readDraftFragment(hash: string): Promise<unknown> {
-  if (!hash.startsWith(MARK)) return undefined;
-  const bytes = await collect(piped(fromText(hash.slice(MARK.length)), new DecompressionStream("deflate-raw")));
-  return JSON.parse(new TextDecoder().decode(bytes));
-}
+export const readDraftFragment = (hash: string): Promise<unknown> => readFragment(MARK, hash);

@@ -6,8 +6,9 @@ import { printFonts } from "../editors/fonts.ts";
 import { PrintDialog } from "../editors/PrintDialog.tsx";
 import * as en from "../messages/en.ts";
 import { showProblem, toProblem } from "../problems.ts";
+import { MeasureButton } from "../lab/MeasureButton.tsx";
 import { announce } from "../shell/announce.tsx";
-import { canFork, canPlay, canPrint, forkItem, openItem, playItem } from "./item-actions.ts";
+import { canFork, canMeasure, canPlay, canPrint, contentOf, forkItem, openItem, playItem } from "./item-actions.ts";
 
 /** Buttons of an item: play, fork and print, as far as its kind allows. */
 export function ItemButtons({ item, look }: { readonly item: LibraryItem; readonly look: "main" | "may" }) {
@@ -39,6 +40,14 @@ export function ItemButtons({ item, look }: { readonly item: LibraryItem; readon
         <Button look="quiet" label={en.library.printNamed(item.name)} onClick={() => setPrinting(true)}>
           <Icon name="print" size={16} /> {en.library.print}
         </Button>
+      )}
+      {canMeasure(item) && (
+        <MeasureButton
+          game={item.game}
+          name={item.name}
+          note={en.lab.files.versionNote(item.version.n)}
+          content={() => contentOf(item.version.hash)}
+        />
       )}
       {isPrinting && (
         <PrintDialog

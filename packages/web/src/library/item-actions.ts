@@ -36,6 +36,7 @@ const NOT_EDITED: ReadonlySet<string> = new Set([LESSON, STUDY]);
 export const canPlay = ({ kind }: Pick<Named, "kind">): boolean => !NOT_PLAYED.has(kind);
 export const canFork = ({ kind }: Pick<Named, "kind">): boolean => !NOT_EDITED.has(kind);
 export const canPrint = canFork;
+export const canMeasure = (item: Pick<Named, "kind">): boolean => canPlay(item) && canFork(item);
 
 export const contentOf = async (hash: string): Promise<object> =>
   (await call<LibraryContent>("GET", `library/contents/${hash}`)).content;

@@ -16,6 +16,7 @@ export { marks } from "./en/marks.ts";
 export { questions } from "./en/questions.ts";
 export { recap } from "./en/recap.ts";
 export { ending } from "./en/ending.ts";
+export { lab } from "./en/lab.ts";
 export { ladder } from "./en/ladder.ts";
 export { install } from "./en/install.ts";
 export { library } from "./en/library.ts";

@@ -31,9 +31,15 @@ const NONE: OptionValues = {};
 /**
  * @param seatOptionsPending whether players supply their own seat options, which then have no controls here
  * @param onChange is called when the player changes an option
+ * @param initial the values to begin with; by default what the game recommends
  */
-export function useSetupForm({ game }: LoadedGame, seatOptionsPending: boolean, onChange: () => void): SetupForm {
-  const [chosen, setChosen] = useState<OptionValues>(() => ({ ...standard(game), ...randomValues(game) }));
+export function useSetupForm(
+  { game }: LoadedGame,
+  seatOptionsPending: boolean,
+  onChange: () => void,
+  initial?: OptionValues,
+): SetupForm {
+  const [chosen, setChosen] = useState<OptionValues>(() => initial ?? { ...standard(game), ...randomValues(game) });
   const [live, setLive] = useState(false);
   const defaults = live ? (game.options.live ?? NONE) : NONE;
   const last = useRef<ParsedSetup | null>(null);

@@ -55,6 +55,15 @@ const LINKS: readonly {
     includes: ["library", "libraryItem"],
   },
   {
+    route: { at: "lab" },
+    icon: "chart",
+    get name() {
+      return en.shell.nav.lab;
+    },
+    includes: ["lab"],
+    inMenu: true,
+  },
+  {
     route: { at: "rules" },
     icon: "book",
     get name() {

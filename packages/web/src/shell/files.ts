@@ -95,6 +95,7 @@ export const isHostedRecord = (match: string): boolean => hostedRecords.has(matc
 export async function recordText(match: string): Promise<string> {
   const inMemory = loose.get(match);
   if (inMemory !== undefined) return inMemory;
+  if (match.startsWith("lab-")) return (await import("../lab/lab-record.ts")).labRecord(match);
   const { writeRecord } = await import("@starboard/kernel");
   try {
     const fetched = await fetchRecord(match);

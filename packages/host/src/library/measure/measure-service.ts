@@ -2,6 +2,7 @@
  * Plays what is published in the background and counts who wins: one measurement at a time for all hosts of a store. Only
  * files with two sides are measured.
  */
+import { shareEstimate } from "@starboard/lab";
 import type { LibraryMeasure } from "@starboard/wire/library";
 import { en } from "../../messages/en.ts";
 import type { HostServices } from "../../services.ts";
@@ -22,15 +23,10 @@ const WRITE_EVERY = 8;
 /** A measurement ends after this time, even with fewer matches. */
 const BUDGET_MS = 10 * 60_000;
 const LEASE = "library measure";
-/** Half the width of a 95% interval, in standard errors. */
-const Z = 1.96;
-
-/** The share of points with its interval. Two more matches of either result keep the interval honest for few matches. */
+/** The share of points with its interval, as the lab computes it. */
 export function estimateOf(points: readonly number[]): { readonly share: number; readonly half: number } {
-  const n = points.length;
-  const share = n === 0 ? 0.5 : points.reduce((sum, one) => sum + one, 0) / n;
-  const squares = [...points, 0, 0, 1, 1].reduce((sum, one) => sum + (one - share) ** 2, 0);
-  return { share, half: Math.min(0.5, Z * Math.sqrt(squares / (n + 4) / (n + 4))) };
+  const { mean, half } = shareEstimate(points);
+  return { share: mean, half };
 }
 
 /** @param startMeasure plays matches; in a thread of its own by default */

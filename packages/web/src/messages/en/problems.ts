@@ -268,6 +268,10 @@ function fileProblem(code: string, about: About): string | undefined {
       return "The record contains an action that the rules do not allow.";
     case "RECORD_RESULT":
       return "The result in the record is not the result the rules give.";
+    case "LAB_MATCH":
+      return `The bots could not play a match of this measurement. ${text(about["why"])}`;
+    case "LAB_FILE":
+      return "This is not a file that the lab can play.";
     case "RECORD_ORIGIN":
       return "The entries copied from an earlier match were changed.";
     case "RECORD_BACK":

@@ -14,6 +14,7 @@ export const shell = translatable("web/messages/shell.shell", {
     learn: "Learn",
     online: "Online",
     library: "Library",
+    lab: "Lab",
     rules: "Rules",
     verify: "Verify",
     settings: "Settings",
