@@ -11,8 +11,6 @@ import { showProblem, toProblem } from "../problems.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import { type MeasuredFile, measuredDrafts, playableKinds, readMeasuredFile } from "./measured-file.ts";
 
-const words = en.lab.files;
-
 /** The file of a version, or of all matches, with a button that opens the choice. */
 export function FileChoice({
   game,
@@ -29,7 +27,7 @@ export function FileChoice({
   readonly onFile: (file: MeasuredFile | null) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const label = letter === null ? words.with : words.chooseFor(letter);
+  const label = letter === null ? en.lab.files.with : en.lab.files.chooseFor(letter);
   return (
     <div className={`lab-file${letter === null ? "" : ` version-${letter.toLowerCase()}`}`}>
       <button
@@ -51,15 +49,15 @@ export function FileChoice({
               {file.note !== "" && <small>{file.note}</small>}
             </>
           ) : letter === null ? (
-            words.with
+            en.lab.files.with
           ) : (
-            words.choose
+            en.lab.files.choose
           )}
         </span>
         {file === null && <Icon name="plus" size={16} />}
       </button>
       {file && letter === null && (
-        <Button look="quiet" label={words.clear(file.name)} onClick={() => onFile(null)}>
+        <Button look="quiet" label={en.lab.files.clear(file.name)} onClick={() => onFile(null)}>
           <Icon name="cross" size={16} />
         </Button>
       )}
@@ -81,15 +79,15 @@ export function FileChoice({
 }
 
 /** Without a file the match is as printed. The seat follows from the other version. */
-const PRINTED: MeasuredFile = {
-  name: words.none,
-  note: words.noneNote,
+const printed = (): MeasuredFile => ({
+  name: en.lab.files.none,
+  note: en.lab.files.noneNote,
   kind: null,
   options: {},
   seat: null,
   picture: null,
   facts: [],
-};
+});
 
 function FileDialog({
   game,
@@ -112,13 +110,13 @@ function FileDialog({
     if (file) onFile(file);
     else showProblem({ code: "LAB_FILE" });
   };
-  const drafts = measuredDrafts(game, kinds, words.draft);
+  const drafts = measuredDrafts(game, kinds, en.lab.files.draft);
   return (
     <Dialog title={title} onClose={onClose} wide>
       <div className="lab-files">
         <section>
-          <h3>{words.drafts}</h3>
-          {drafts.length === 0 && <p className="panel-note">{words.noDrafts}</p>}
+          <h3>{en.lab.files.drafts}</h3>
+          {drafts.length === 0 && <p className="panel-note">{en.lab.files.noDrafts}</p>}
           <ul>
             {drafts.map((draft) => (
               <li key={draft.kind}>
@@ -132,12 +130,12 @@ function FileDialog({
           <div className="row">
             <Button
               onClick={() =>
-                void picker.json(() => showProblem({ code: "LAB_FILE" })).then((raw) => take(raw, words.file))
+                void picker.json(() => showProblem({ code: "LAB_FILE" })).then((raw) => take(raw, en.lab.files.file))
               }
             >
-              <Icon name="open" size={16} /> {words.device}
+              <Icon name="open" size={16} /> {en.lab.files.device}
             </Button>
-            {mayBeNone && <Button onClick={() => onFile(PRINTED)}>{words.none}</Button>}
+            {mayBeNone && <Button onClick={() => onFile(printed())}>{en.lab.files.none}</Button>}
           </div>
           {picker.input}
         </section>
@@ -163,24 +161,24 @@ function LibraryChoice({
   const items = value?.items.filter(({ kind }) => kinds.some(({ id }) => id === kind)) ?? [];
   const choose = (hash: string, n: number): void => {
     contentOf(hash).then(
-      (content) => onContent(content, words.versionNote(n)),
+      (content) => onContent(content, en.lab.files.versionNote(n)),
       (error: unknown) => showProblem(toProblem(error)),
     );
   };
   return (
     <section>
-      <h3>{words.library}</h3>
+      <h3>{en.lab.files.library}</h3>
       <input
         className="field"
         type="search"
         maxLength={60}
         value={search}
-        placeholder={words.search}
-        aria-label={words.search}
+        placeholder={en.lab.files.search}
+        aria-label={en.lab.files.search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {problem && <p className="panel-note">{words.noLibrary}</p>}
-      {value && items.length === 0 && <p className="panel-note">{words.nothing}</p>}
+      {problem && <p className="panel-note">{en.lab.files.noLibrary}</p>}
+      {value && items.length === 0 && <p className="panel-note">{en.lab.files.nothing}</p>}
       <ul>
         {items.map((item) => (
           <ItemVersions key={item.item} item={item} onChoose={choose} />
@@ -208,15 +206,15 @@ function ItemVersions({
   return (
     <li>
       <span>
-        <bdi>{name}</bdi> <small>{words.byMaker(en.library.kindName(kind), maker.name)}</small>
+        <bdi>{name}</bdi> <small>{en.lab.files.byMaker(en.library.kindName(kind), maker.name)}</small>
       </span>
       {[version, ...earlier].map(({ hash, n }) => (
-        <Button key={n} label={`${name}, ${words.version(n)}`} onClick={() => onChoose(hash, n)}>
-          {words.version(n)}
+        <Button key={n} label={`${name}, ${en.lab.files.version(n)}`} onClick={() => onChoose(hash, n)}>
+          {en.lab.files.version(n)}
         </Button>
       ))}
       {version.n > 1 && earlier.length === 0 && (
-        <Button look="quiet" label={words.earlier(name)} onClick={loadEarlier}>
+        <Button look="quiet" label={en.lab.files.earlier(name)} onClick={loadEarlier}>
           <Icon name="more" size={16} />
         </Button>
       )}

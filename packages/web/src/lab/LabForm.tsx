@@ -1,8 +1,8 @@
 import { type BotSpec, LEVELS } from "@starboard/bots";
 import type { Invalid, OptionSpec, SeatOccupant, Shape } from "@starboard/kernel";
 import { levelBot, MEASUREMENT_LIMITS } from "@starboard/lab/measurement";
-import { ChoiceLine, Dialog, type EditorIssue, FormLine, Icon, NumberInput, Segments } from "@starboard/ui";
-import { useMemo, useState } from "react";
+import { ChoiceLine, Dialog, type EditorIssue, FormLine, Icon, NumberInput, Segments, useMemo } from "@starboard/ui";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import type { LoadedGame } from "../loaded-game.ts";

@@ -2,7 +2,8 @@
 import type { BotSpec } from "@starboard/bots";
 import type { Invalid, Shape } from "@starboard/kernel";
 import { levelBot, type Measurement, MEASUREMENT_FORMAT, readMeasurement } from "@starboard/lab/measurement";
-import { useMemo, useState } from "react";
+import { useMemo } from "@starboard/ui";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
 import type { LoadedGame } from "../loaded-game.ts";
 import { type SetupForm, useSetupForm } from "../newtable/use-setup-form.ts";

@@ -1,5 +1,5 @@
 /** Texts of the lab: measurements that bots play on this device. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 
 const { count, number, percent, timer, list } = formatFor("en");
 const LEVELS = ["Novice", "Casual", "Club player", "Strong", "Master"];
@@ -9,7 +9,7 @@ const half = (share: number): string =>
 const signed = (share: number): string =>
   number(100 * share, { maximumFractionDigits: 0, signDisplay: "exceptZero" }).replace("-", "−");
 
-export const lab = {
+export const lab = translatable("web/messages/lab.lab", {
   title: "Lab",
   lead: "Bots play the matches on this device. The page stays free for you.",
   setUp: "Set up",
@@ -178,4 +178,4 @@ export const lab = {
   remove: (name: string): string => `Delete ${name}`,
   measure: "Measure",
   measureNamed: (name: string): string => `Measure ${name} in the lab`,
-} as const;
+});
