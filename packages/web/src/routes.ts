@@ -85,6 +85,14 @@ const TWO_PARTS: ReadonlySet<string> = new Set(["rules", "make", "tournament", "
 /** What the list of the library can be narrowed by. */
 const LIBRARY_FILTERS = ["kind", "game", "tag", "maker"] as const;
 
+/** What an address gives for these names. */
+function given<N extends string>(search: string, names: readonly N[]): Partial<Record<N, string>> {
+  const asked = new URLSearchParams(search);
+  return Object.fromEntries(
+    names.flatMap((name) => (asked.has(name) ? [[name, asked.get(name)] as const] : [])),
+  ) as Partial<Record<N, string>>;
+}
+
 /** Parses an address. Unknown addresses give the route `missing`, never an error. */
 export function readRoute(path: string, search = ""): Route {
   const missing: Route = { at: "missing", path };
@@ -157,18 +165,10 @@ export function readRoute(path: string, search = ""): Route {
     }
     case "ladder":
       return { at: "ladder", ...(first !== undefined && { game: first }) };
-    case "archive": {
-      if (first !== undefined) return missing;
-      const asked = new URLSearchParams(search);
-      const [game, person] = [asked.get("game"), asked.get("person")];
-      return { at: "archive", ...(game !== null && { game }), ...(person !== null && { person }) };
-    }
-    case "lab": {
-      if (first !== undefined) return missing;
-      const asked = new URLSearchParams(search);
-      const [game, result] = [asked.get("game"), asked.get("result")];
-      return { at: "lab", ...(game !== null && { game }), ...(result !== null && { result }) };
-    }
+    case "archive":
+      return first === undefined ? { at: "archive", ...given(search, ["game", "person"]) } : missing;
+    case "lab":
+      return first === undefined ? { at: "lab", ...given(search, ["game", "result"]) } : missing;
     case "library": {
       if (first !== undefined) return { at: "libraryItem", item: first };
       const asked = new URLSearchParams(search);
