@@ -186,7 +186,7 @@ export const online = translatable("web/messages/online.online", {
     title: "You are invited",
     text: (owner: string, game: string): string =>
       `${owner} reserved a seat for you at a table of ${game}${game.endsWith(".") ? "" : "."}`,
-    side: (side: string): string => `you would play ${side}`,
+    side: (side: string): string => `You would play ${side}`,
     sit: "Take the seat",
     there: (names: readonly string[]): string => `at the table: ${list(names)}`,
     taken: "The seat is taken. You can watch.",
