@@ -1,5 +1,5 @@
 /** Texts of the page "My tables". */
-import { formatFor, translatable } from "@starboard/kit";
+import { readerFormat, translatable } from "@starboard/kit";
 
 export const tables = translatable("web/messages/tables.tables", {
   title: "My tables",
@@ -28,4 +28,5 @@ export const tables = translatable("web/messages/tables.tables", {
   problem: "Your tables can’t be read",
 } as const);
 
-export const { ago, date: day } = formatFor("en");
+/** Dates and ages in the language of the reader. */
+export const { ago, date: day } = readerFormat;

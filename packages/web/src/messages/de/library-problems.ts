@@ -1,0 +1,51 @@
+type About = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+/** Where the problem is, in brackets; empty if the error does not say. */
+const placeOf = (about: About): string => (text(about["at"]) === "" ? "" : ` (bei ${text(about["at"])})`);
+
+/** The German sentence for an error code of the library; undefined for other codes. */
+export function libraryProblem(code: string, about: About): string | undefined {
+  switch (code) {
+    case "LIBRARY_GAME":
+      return "Dieser Server hat das Spiel nicht.";
+    case "LIBRARY_KIND":
+      return "Diese Kopie von Starboard kann solche Dateien nicht öffnen.";
+    case "LIBRARY_SIZE":
+      return "Die Datei ist zu groß für die Bibliothek.";
+    case "LIBRARY_CONTENT":
+      return `Diese Datei kann die Bibliothek nicht lesen${placeOf(about)}.`;
+    case "LIBRARY_NAME_FORM":
+      return "Gib ihm einen Namen aus 1 bis 60 Buchstaben oder Ziffern.";
+    case "LIBRARY_NAME":
+      return `Den Namen „${text(about["name"])}“ oder einen, der so aussieht, gibt es schon. Wähle einen anderen.`;
+    case "LIBRARY_SAME":
+      return `Genau das gibt es in der Bibliothek schon, als „${text(about["name"])}“.`;
+    case "LIBRARY_HASH":
+      return "Der Inhalt passt nicht zu seinem Fingerabdruck.";
+    case "LIBRARY_TAKEN_DOWN":
+      return text(about["why"]) === ""
+        ? "Die Administration hat das entfernt."
+        : `Die Administration hat das entfernt: „${text(about["why"])}“.`;
+    case "LIBRARY_FORK":
+      return "Das Original ist nicht mehr in der Bibliothek. Speichere es als Datei und veröffentliche es als eigenes.";
+    case "LIBRARY_LICENCE":
+      return "Die Lizenz des Originals erlaubt das nicht. Wähle dieselbe Lizenz oder frage nach.";
+    case "LIBRARY_FULL":
+      return `Du hast ${text(about["most"])} Einträge veröffentlicht, mehr geht nicht. Entferne zuerst einen.`;
+    case "LIBRARY_VERSIONS":
+      return `Ein Eintrag hat höchstens ${text(about["most"])} Versionen.`;
+    case "LIBRARY_MAKER":
+      return "Das kann nur, wer den Eintrag gemacht hat.";
+    case "LIBRARY_OWN":
+      return "Eigenes kannst du weder bewerten noch melden.";
+    case "LIBRARY_REPORTS":
+      return "Du hast viele Meldungen geschickt. Warte, bis die Administration sie gelesen hat.";
+    case "LESSON_GAME":
+      return "Die Lektion gehört zu einem anderen Spiel oder zu Regeln, die dieser Server nicht hat.";
+    case "LESSON_SEAT":
+      return "Den Sitz der lernenden Person gibt es in dieser Partie nicht.";
+    default:
+      return undefined;
+  }
+}

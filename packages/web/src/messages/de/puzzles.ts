@@ -1,0 +1,152 @@
+/** Texts of the puzzle pages in German. */
+import { formatFor, type Translation } from "@starboard/kit";
+import type { puzzles as english } from "../en/puzzles.ts";
+
+const { count, list, percent, number, date, duration } = formatFor("de");
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");
+const decimal = (value: number): string => number(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+const interval = (rating: number, deviation: number): string => `${rating} ± ${2 * deviation}`;
+const states = { new: "neu", failed: "noch nicht gelöst", solved: "gelöst" };
+const task = (n: number): string => count(n, "Aufgabe", "Aufgaben");
+
+export const puzzles: Translation<typeof english> = {
+  title: "Aufgaben",
+  lead: "Stellungen mit einer besten Idee. Du siehst, was der Sitz wusste, und darfst jede erlaubte Aktion versuchen.",
+  tab: "Aufgabe",
+  label: "Aufgabe",
+  noneText: "Die Spiele dieses Servers haben noch keine Aufgaben.",
+  all: "Alle Aufgaben",
+  games: "Alle Spiele",
+  allOf: (game) => `Alle Aufgaben zu ${game}`,
+  named: (family, n) => `${family} ${n}`,
+  count: task,
+  progress: (solved, of) => (solved === 0 ? task(of) : `${solved} von ${count(of, "Aufgabe", "Aufgaben")} gelöst`),
+  byGame: "Nach Spiel",
+  themes: "Themen",
+  theme: (name, n) => `${name}: ${task(n)}`,
+  allThemes: "Alle Themen",
+  next: "Nächste Aufgabe",
+  nextNear: "Nächste Aufgabe nahe deiner Wertung",
+  nextLabel: (game) => `Nächste Aufgabe zu ${game}, nahe deiner Wertung`,
+  sameTheme: "Gleiches Thema",
+  solvedAll: "Du hast alle gelöst.",
+  rated: interval,
+  ratedPuzzle: (rating) => `Wertung ${rating}`,
+  notRated: "noch ohne Wertung",
+  states,
+  row: (title, state, rating, text) => `${title}, ${states[state]}, Wertung ${rating}. ${text}`,
+  daily: {
+    title: "Aufgabe des Tages",
+    of: (at) => `Aufgabe des Tages · ${date(at)}`,
+    ofGame: (game) => `Aufgabe des Tages: ${game}`,
+    solve: "Lösen",
+    hint: "Jeden Tag eine neue Stellung",
+    again: "Noch einmal lösen",
+    done: "Heute gelöst",
+    left: (seconds) => `Die nächste kommt in: ${duration(seconds)}.`,
+    note: "Für alle dieselbe. Eine neue kommt um Mitternacht UTC.",
+  },
+  streak: {
+    title: "Serie",
+    days: (n) => count(n, "Tag", "Tage"),
+    short: (n) => `${count(n, "Tag", "Tage")} in Folge`,
+    longest: (n) => `Längste: ${count(n, "Tag", "Tage")}`,
+    open: (n) => `Löse heute die Aufgabe des Tages, um ${n} zu erreichen.`,
+    done: "Heute zählt.",
+    start: "Löse heute die Aufgabe des Tages, um eine zu beginnen.",
+    rule: "Ein Tag zählt, wenn seine Aufgabe an diesem Tag gelöst wird, egal im wievielten Versuch und auch mit Tipps. Ein verpasster Tag beendet die Serie, und nichts bringt sie zurück.",
+    week: (days) =>
+      days.length === 0
+        ? "Von den letzten zwei Wochen zählt kein Tag."
+        : `Von den letzten zwei Wochen zählen: ${list(days)}`,
+    day: date,
+  },
+  ratings: {
+    title: "Aufgabenwertung",
+    scale: (low, high) => `${low} bis ${high}`,
+    note: "Glicko-2, für jedes Spiel getrennt: Du und die Aufgabe werdet wie zwei Gegner gewertet. Nur dein erster Versuch an einer Aufgabe zählt.",
+    hints: "Der erste Tipp kostet die halbe Punktzahl, der zweite die ganze.",
+    local: "In diesem Browser gespeichert. Mit einem Konto wertet auch der Server deine Ergebnisse.",
+    account: "In deinem Konto gespeichert.",
+    signIn: "Anmelden",
+  },
+  goal: "Dein Ziel",
+  knew: (side) => `Du spielst ${side} und weißt nur, was diese Seite wusste.`,
+  figures: {
+    puzzle: "Wertung der Aufgabe",
+    yours: "Deine Wertung",
+    solved: "Gelöst von",
+    of: (n) => `von ${n}`,
+    share: (solved, of) => percent(solved / of),
+    untried: "noch nicht versucht",
+    deviation: (deviation) => `± ${2 * deviation}`,
+  },
+  attempts: {
+    title: "Versuche",
+    first: "nur der erste wird gewertet",
+    known: "du hast sie schon versucht: wird nicht noch einmal gewertet",
+    number: (n) => `Versuch ${n}`,
+    now: "Plane deine Aktionen auf dem Spielplan und bestätige sie.",
+    failed: "falsch",
+  },
+  hint: {
+    title: "Tipp",
+    shown: (n) => `${n} von 2 gezeigt`,
+    cost: (n) => (n === 0 ? "Ein Tipp kostet die halbe Punktzahl." : "Der zweite Tipp kostet die ganze Punktzahl."),
+    free: "Tipps kosten jetzt nichts.",
+    first: "Tipp",
+    second: "Zweiter Tipp",
+    ask: (n) => (n === 0 ? "Tipp zeigen" : "Zweiten Tipp zeigen"),
+    spoken: (n, text) => `Tipp ${n}: ${text}`,
+  },
+  giveUp: "Lösung zeigen",
+  stop: "Alle Aufgaben",
+  wrong: "Das nicht.",
+  wrongPlain: "Das ist erlaubt, erreicht aber das Ziel nicht.",
+  loss: (points) => `Das kostet ${count(Math.round(points), "Punkt", "Punkte")} Gewinnchance.`,
+  retry: "Noch einmal versuchen",
+  status: { open: "", failed: "Das nicht", solved: "Gelöst", shown: "Die Lösung" },
+  solvedAt: (attempts, hints) =>
+    `${attempts === 1 ? "Erster Versuch" : `Versuch ${attempts}`}, ${hints === 0 ? "kein Tipp" : count(hints, "Tipp", "Tipps")}.`,
+  shownNote: "Das ist ein Weg, sie zu lösen.",
+  line: "Der Weg",
+  why: "Warum es klappt",
+  whyNot: "Warum nicht so?",
+  yours: "dein Versuch",
+  proof: {
+    exact: "Bewiesen: Jede erlaubte Aktion wurde gegen jede Antwort geprüft.",
+    search: (low, high) =>
+      `Durch Suche beurteilt: Die Lösung liegt ${Math.round(low)} bis ${Math.round(high)} Punkte Gewinnchance vor jedem anderen Weg.`,
+  },
+  from: {
+    selfPlay: "Aus einer Partie zwischen Bots.",
+    record: "Aus einer aufgezeichneten Partie.",
+    composed: "Komponiert.",
+  },
+  change: {
+    title: "Deine Wertung",
+    now: (rating) => `${rating}`,
+    change: signed,
+    solved: "Erster Versuch: gelöst",
+    half: "Erster Versuch: mit einem Tipp gelöst",
+    failed: "Erster Versuch: nicht gelöst",
+    expected: (puzzle, deviation) => `Erwartet gegen ${interval(puzzle, deviation)}`,
+    difference: "Unterschied",
+    step: (deviation) => `Schrittweite, aus deiner Unsicherheit von ± ${2 * deviation}`,
+    result: "Unterschied × Schrittweite",
+    value: decimal,
+    minus: (value) => `−${decimal(value)}`,
+    points: (value) => `${Math.round(value)}`,
+    waits: "Hier gespeichert; wird gesendet, sobald es ein Netz gibt.",
+    puzzle: (rating, deviation) => `Die Aufgabe hat jetzt die Wertung ${interval(rating, deviation)}.`,
+  },
+  share: "Link kopieren",
+  spoken: {
+    goal: (title, text) => `Aufgabe: ${title}. ${text}`,
+    solved: (why) => `Gelöst. ${why}`,
+    shown: (line, why) => `Die Lösung: ${line}. ${why}`,
+    wrong: (label, why) => `${label}: ${why}`,
+  },
+  fair: "Eine Aufgabe hat feste Ziehungen und feste Antworten, damit alle dieselbe Stellung lösen.",
+};
