@@ -219,6 +219,10 @@ function fileProblem(code: string, about: About): string | undefined {
       return "Die Aufzeichnung enthält eine Aktion, die die Regeln nicht erlauben.";
     case "RECORD_RESULT":
       return "Das Ergebnis in der Aufzeichnung ist nicht das, das die Regeln ergeben.";
+    case "LAB_MATCH":
+      return `Die Bots konnten eine Partie dieser Messung nicht spielen. ${text(about["why"])}`;
+    case "LAB_FILE":
+      return "Das ist keine Datei, die das Labor spielen kann.";
     case "RECORD_ORIGIN":
       return "Die aus einer früheren Partie übernommenen Einträge wurden geändert.";
     case "RECORD_BACK":

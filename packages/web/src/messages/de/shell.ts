@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
     learn: "Lernen",
     online: "Online",
     library: "Bibliothek",
+    lab: "Labor",
     rules: "Regeln",
     verify: "Prüfen",
     settings: "Einstellungen",
