@@ -14,6 +14,7 @@ import { maintainStore } from "./ops/store-maintenance.ts";
 import { waitingBots } from "./ops/read-only.ts";
 import { createService, type Service } from "./ops/service-status.ts";
 import { createOrderStore } from "./conditional-orders/order-store.ts";
+import { addAllTexts } from "./languages.ts";
 import { createPeople, type People } from "./people/identity.ts";
 import { loadGame } from "./play/games.ts";
 import { createMatchRunner, type MatchRunner } from "./play/match-runner.ts";
@@ -100,6 +101,7 @@ function rateLimits(
 
 export async function createServices(options: HostServicesOptions): Promise<HostServices> {
   const { settings, storage, botRunner, version, now = () => Date.now(), random = randomHex } = options;
+  await addAllTexts();
   const { bus } = storage;
   const tableCache = createTableCache(withStorageFailures(storage.store), bus, now);
   const { store } = tableCache;

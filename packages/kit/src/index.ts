@@ -17,6 +17,7 @@ export { type Format, formatFor, type PluralForms } from "./format.ts";
 export {
   addedTexts,
   addTexts,
+  askLanguage,
   chooseLanguage,
   inLanguage,
   type Language,
@@ -154,7 +155,7 @@ export {
   type ScriptedQuestion,
   scriptedReply,
 } from "./scripted-match.ts";
-export { addLanguage, rulesText, withTranslations } from "./translated-manifest.ts";
+export { addGames, addLanguage, rulesText, withTranslations } from "./translated-manifest.ts";
 export { turnSummary, type TurnSummary } from "./turn-summary.ts";
 export type * from "./game-text.ts";
 export type * from "./manifest.ts";

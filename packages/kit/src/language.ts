@@ -26,9 +26,17 @@ export type Translations<Texts> = { readonly [Id in keyof Texts]: Translation<Te
 const added: Readonly<Record<Language, Map<string, unknown>>> = { en: new Map(), de: new Map() };
 const listeners = new Set<() => void>();
 let chosen: Language = "en";
+/** The language of what runs now, if it has one of its own. */
+let ownOf: () => Language | undefined = () => undefined;
+let forced: Language | undefined;
 
 /** The language that texts are in now. */
-export const language = (): Language => chosen;
+export const language = (): Language => forced ?? ownOf() ?? chosen;
+
+/** Makes a program for readers of several languages at once ask which one it writes for; undefined is the chosen one. */
+export function askLanguage(of: () => Language | undefined): void {
+  ownOf = of;
+}
 
 /** Returns the supported language that a tag such as `de-AT` means; undefined if there is none. */
 export function languageOf(tag: string): Language | undefined {
@@ -60,17 +68,17 @@ export function onLanguage(listener: () => void): () => void {
 
 /** Runs a function with texts in another language, for a reader of it. Only what it does before it returns is affected. */
 export function inLanguage<T>(of: Language, run: () => T): T {
-  const before = chosen;
-  chosen = of;
+  const before = forced;
+  forced = of;
   try {
     return run();
   } finally {
-    chosen = before;
+    forced = before;
   }
 }
 
 /** Returns the texts with this id in the language of the moment; undefined in English, and if they are not translated. */
-export const addedTexts = (id: string): unknown => added[chosen].get(id);
+export const addedTexts = (id: string): unknown => added[language()].get(id);
 
 type Keyed = Readonly<Record<string, unknown>>;
 

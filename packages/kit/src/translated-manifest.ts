@@ -31,6 +31,11 @@ export async function addLanguage(next: Language, games: readonly GameManifest[]
   ]);
 }
 
+/** Adds all texts of games in a language but their lessons and rules, for programs that know every game. */
+export async function addGames(next: Language, games: readonly GameManifest[]): Promise<void> {
+  await Promise.all(games.flatMap((game) => [addPart(game, "landing", next), addPart(game, "texts", next)]));
+}
+
 /** A loader that waits for the texts of the game. */
 const after =
   <T>(ready: () => Promise<unknown>, load: () => Promise<T>) =>

@@ -35,6 +35,8 @@ export type {
 
 /** The name of a person. */
 export const personName = oneLine(1, 40);
+/** The language a person reads, as a BCP 47 tag without region. */
+export const languageTag = z.string().check(z.regex(/^[a-z]{2,3}$/));
 /** The id of a table and, once started, of its match. */
 export const tableId = matchId;
 export { seatNumber };
@@ -127,6 +129,7 @@ export const seatChangeInput = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("bot"), level, personality, name: z.optional(personName) }),
 ]);
 export const openLinkInput = z.strictObject({ token: linkToken });
+export const languageInput = z.strictObject({ language: languageTag });
 export const nameInput = z.strictObject({ name: personName });
 export const botTokenInput = z.strictObject({ name: personName });
 

@@ -89,6 +89,7 @@ const tables: Responses = {
 const people: Responses = {
   "GET /api/me": { 200: me },
   "PUT /api/me": { 200: me },
+  "PUT /api/me/language": { 200: me },
   "POST /api/me/tokens": { 200: z.strictObject({ token: z.string(), person: z.string() }) },
   "GET /api/account": { 200: accountInfo },
   "POST /api/account": { 200: accountInfo },

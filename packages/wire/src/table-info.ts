@@ -1,7 +1,7 @@
 /** What a host tells about tables, persons and its own status, over HTTP and its socket. */
 import { PERSONALITIES } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { commitmentText, linkToken, terms } from "./host.ts";
+import { commitmentText, languageTag, linkToken, terms } from "./host.ts";
 import { matchId as table, milliseconds, options, seatNumber, wholeNumber, count } from "./fields.ts";
 import { proposalContent } from "./host-requests.ts";
 import type { Infer } from "./infer.ts";
@@ -9,6 +9,8 @@ import { matchSummary } from "./messages.ts";
 
 /** The identity of this browser at the host. */
 export const me = z.strictObject({
+  /** The language that the person reads; absent until one was set. */
+  language: z.exactOptional(languageTag),
   /** Null until an action needed a name. */
   person: z.nullable(z.string()),
   kind: z.nullable(z.enum(["guest", "account", "bot"])),

@@ -1,4 +1,5 @@
 /** Guards the HTTP API: checks origin, rate limits, bans and read-only mode, and formats errors. */
+import { forReader, languageOfHeader } from "../languages.ts";
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -90,6 +91,11 @@ export async function guard(app: FastifyInstance, services: HostServices): Promi
   const newcomers = createBuckets(60 * settings.rateLimitFactor, 0.2 * settings.rateLimitFactor, now);
   await app.register(fastifyCookie);
 
+  // What is stored and what pictures show is the same for everybody; only what a reader asks for is in their language.
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isForAll = !SAFE.has(request.method) || /^\/api\/(?:share\/card\.png|pictures|socket)/.test(request.url);
+    forReader(isForAll ? "en" : languageOfHeader(request.headers["accept-language"]), done);
+  });
   app.addHook("onRequest", async (request, reply) => {
     // The matched route instead of the URL: `/%61pi/me` is `/api/me` as well.
     const route = request.routeOptions.url ?? request.url;

@@ -1,7 +1,7 @@
 /** Texts that a host writes itself: names in records, notifications and e-mails. */
 import { formatFor, translatable } from "@starboard/kit";
 
-const { count, list } = formatFor("en");
+const { count, list, percent } = formatFor("en");
 
 export const en = translatable("host/messages", {
   /** Shown by pages whose program does not fit this host. */
@@ -26,7 +26,8 @@ export const en = translatable("host/messages", {
     puzzle: "Puzzle",
     puzzleText: (task: string, rating: string): string => `${task} Rated ${rating}. Solve it, no account needed.`,
     puzzleRating: "rating",
-    solved: (share: string, people: string): string => `${share} of ${people} solved it`,
+    solved: (share: number, people: number): string =>
+      `${percent(share)} of ${count(people, "person", "people")} solved it`,
     tournament: "Tournament",
     entrants: (n: number): string => count(n, "entrant", "entrants"),
     tournamentText: (game: string, entrants: string): string => `A tournament of ${game} with ${entrants}.`,

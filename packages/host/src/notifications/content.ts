@@ -1,4 +1,5 @@
 /** Puts reports into the words of one message: subject, plain text, HTML, and data for webhooks. */
+import { language } from "@starboard/kit";
 import { en } from "../messages/en.ts";
 import type { NotificationAbout } from "./documents.ts";
 import type { MatchReport } from "./report.ts";
@@ -147,6 +148,6 @@ export function messageText(
     body:
       items.length === 1 && only ? shortLinesOf(only).join("\n") : items.map(({ report }) => report.title).join("\n"),
     text: `${subject}\n\n${parts.join("\n\n")}\n\n${footer}\n`,
-    html: `<!doctype html><html lang="en"><body style="${BODY}">${items.map((item) => sectionOf(item, pictureOf(item))).join("")}<p style="${FOOTER}">${escapeHtml(footer)}</p></body></html>`,
+    html: `<!doctype html><html lang="${language()}"><body style="${BODY}">${items.map((item) => sectionOf(item, pictureOf(item))).join("")}<p style="${FOOTER}">${escapeHtml(footer)}</p></body></html>`,
   };
 }

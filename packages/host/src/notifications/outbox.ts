@@ -7,6 +7,7 @@ import { CHANNEL_NAMES } from "@starboard/wire/notifications";
 import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
 import { type ChallengeDoc, challenges } from "../challenges/doc.ts";
+import { forReader } from "../languages.ts";
 import { en } from "../messages/en.ts";
 import { persons } from "../people/identity.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
@@ -83,6 +84,11 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
     const target = await notificationTargets.get(store, channel);
     // The target was deleted in the meantime.
     if (!target || isPreference(target.doc)) return;
+    const language = (await persons.get(store, target.doc.person))?.doc.language ?? "en";
+    await forReader(language, () => sendTo(target as Stored<NotificationTarget>, items));
+  }
+
+  async function sendTo(target: Stored<NotificationTarget>, items: readonly QueuedItem[]): Promise<void> {
     const { origin, person } = target.doc;
     const found: MessageItem[] = [];
     for (const { table, about } of items) {
@@ -110,7 +116,7 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
         ...(summary && { timeOuts: timeOutSentences(summary, stored.doc, report.seat) }),
       });
     }
-    if (found.length > 0) await delivery.send(target as Stored<NotificationTarget>, found);
+    if (found.length > 0) await delivery.send(target, found);
   }
 
   await jobs.process("notification", 2, (job) => deliver((job as { readonly person: string }).person));

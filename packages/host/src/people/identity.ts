@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { bans } from "./bans.ts";
+import type { Language } from "@starboard/kit";
 import type { ChallengesFrom } from "@starboard/wire/challenges";
 import type { Me } from "@starboard/wire/host";
 import type { HostStore } from "../storage/store.ts";
@@ -15,6 +16,8 @@ export interface Person {
   readonly createdAt: number;
   /** The person who owns this bot. */
   readonly owner?: string;
+  /** The language of messages to the person; absent until one was set. */
+  readonly language?: Language;
   /** The login of an account, as its owner typed it. */
   readonly login?: string;
   /** The account stands on the ladders. */
@@ -64,6 +67,7 @@ export interface Caller {
   readonly person: string | null;
   readonly kind: Person["kind"] | null;
   readonly name: string;
+  readonly language?: Language;
   /** Digest of the session or token. */
   readonly session: string | null;
   /** Reason for the ban of this browser's person. A banned caller has no identity. */
@@ -71,10 +75,11 @@ export interface Caller {
 }
 export const ANONYMOUS: Caller = { person: null, kind: null, name: "", session: null };
 /** Returns the caller's identity for the client. */
-export const meOf = ({ person, kind, name, banned }: Caller): Me => ({
+export const meOf = ({ person, kind, name, language, banned }: Caller): Me => ({
   person,
   kind,
   name,
+  ...(language !== undefined && { language }),
   ...(banned !== undefined && { banned }),
 });
 
@@ -89,7 +94,9 @@ export function createPeople(store: HostStore, now: () => number) {
     const ban = await bans.get(store, person);
     if (ban) return { ...ANONYMOUS, session, banned: ban.doc.why };
     const stored = await persons.get(store, person);
-    return stored ? { person, kind: stored.doc.kind, name: stored.doc.name, session } : ANONYMOUS;
+    if (!stored) return ANONYMOUS;
+    const { kind, name, language } = stored.doc;
+    return { person, kind, name, session, ...(language !== undefined && { language }) };
   }
 
   async function bySession(token: string): Promise<Caller> {
@@ -147,6 +154,9 @@ export function createPeople(store: HostStore, now: () => number) {
     },
     async rename(person: string, name: string): Promise<void> {
       await persons.update(store, person, now(), (doc) => ({ doc: { ...doc, name } }));
+    },
+    async setLanguage(person: string, language: Language): Promise<void> {
+      await persons.update(store, person, now(), (doc) => ({ doc: { ...doc, language } }));
     },
     /** Creates a bot: a separate person with an owner. Its token is returned only here. */
     async newBot(owner: string, name: string): Promise<{ readonly person: string; readonly token: string }> {

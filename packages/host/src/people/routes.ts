@@ -1,5 +1,6 @@
 /** HTTP routes for the caller's identity and their bots. */
-import { nameInput, botTokenInput } from "@starboard/wire/host";
+import { languageOf } from "@starboard/kit";
+import { nameInput, botTokenInput, languageInput } from "@starboard/wire/host";
 import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { sendResult, personFor, sendError } from "../http/guard.ts";
@@ -22,6 +23,24 @@ export function peopleRoutes(app: App, services: HostServices): void {
       const who = await personFor(services, request, reply, name);
       if (who.person !== null && who.name !== name) await people.rename(who.person, name);
       return sendResult(reply, { ok: meOf({ ...who, name }) });
+    },
+  );
+  app.put(
+    "/api/me/language",
+    {
+      schema: {
+        tags: TAGS,
+        summary: "Sets the language of messages to the caller; refused if the server has no texts in it",
+        body: languageInput,
+      },
+    },
+    async (request, reply) => {
+      const { who } = request;
+      const language = languageOf(request.body.language);
+      if (who.person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
+      if (language === undefined) return sendError(reply, fail("HOST_LANGUAGE").bad);
+      if (who.language !== language) await people.setLanguage(who.person, language);
+      return sendResult(reply, { ok: meOf({ ...who, language }) });
     },
   );
   app.post(

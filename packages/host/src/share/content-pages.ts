@@ -17,7 +17,7 @@ import { tournaments } from "../tournaments/doc.ts";
 import { drawn, type Of, type Shared } from "./shared.ts";
 import { startBoard } from "./start-board.ts";
 
-const { number, percent, count } = readerFormat;
+const { number } = readerFormat;
 
 export async function itemPage(store: HostStore, subject: Of<"item">): Promise<Shared | null> {
   const found = await visibleItem({ store }, subject.item);
@@ -60,7 +60,7 @@ export async function puzzlePage(
   const task = family.task(puzzle.about ?? {});
   const told =
     figures && figures.attempts > 0
-      ? en.share.solved(percent(figures.solved / figures.attempts), count(figures.attempts, "person", "people"))
+      ? en.share.solved(figures.solved / figures.attempts, figures.attempts)
       : en.share.puzzleRating;
   const value = number(rating, { useGrouping: false });
   return {

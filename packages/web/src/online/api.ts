@@ -56,6 +56,7 @@ const entropyFor = ({ commitment }: TableInfo): { readonly commitment: string; r
 
 export const api = {
   me: () => call<Me>("GET", "me"),
+  setLanguage: (language: string) => call<Me>("PUT", "me/language", { language }),
   rename: (name: string) => call<Me>("PUT", "me", { name }),
   tables: (of: "lobby" | "mine" | "live") =>
     call<{ readonly tables: readonly TableInfo[]; readonly after: string | null }>("GET", `tables?of=${of}`),

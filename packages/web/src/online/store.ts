@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { firstProblem, showProblem } from "../problems.ts";
 import { api } from "./api.ts";
+import { followReader } from "./reader-language.ts";
 import { setIdentified, setTurns } from "./turn-count.ts";
 import { type HostSocket, hostSocket } from "./host-socket.ts";
 
@@ -48,6 +49,9 @@ export const useOnline = create<Online>()(() => ({
   followedTables: new Map(),
 }));
 const { getState: get, setState: set } = useOnline;
+useOnline.subscribe(({ me }, before) => {
+  if (me !== null && me !== before.me) followReader(me);
+});
 
 /** Number of components that follow each table. */
 const followers = new Map<string, number>();

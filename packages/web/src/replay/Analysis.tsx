@@ -1,3 +1,4 @@
+import { readerFormat } from "@starboard/kit";
 import type { MoveAnalysis } from "@starboard/wire";
 import { useEffect, useState } from "react";
 import { analysisOf } from "../local/index.ts";
@@ -60,7 +61,7 @@ export function Analysis({ replay, n }: { readonly replay: LoadedReplay; readonl
                 {line.terms.map((term) => (
                   <div key={term.key}>
                     <dt>{text.reason(term)}</dt>
-                    <dd className="n">{worth.format(term.value)}</dd>
+                    <dd className="n">{worth(term.value)}</dd>
                   </div>
                 ))}
               </dl>
@@ -71,4 +72,5 @@ export function Analysis({ replay, n }: { readonly replay: LoadedReplay; readonl
     </div>
   );
 }
-const worth = new Intl.NumberFormat("en", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+const worth = (value: number): string =>
+  readerFormat.number(value, { maximumFractionDigits: 1, signDisplay: "exceptZero" });

@@ -1,3 +1,4 @@
+import { readerFormat } from "@starboard/kit";
 import { RuleChip, useMemo } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import * as en from "../messages/en.ts";
@@ -61,7 +62,7 @@ export function Result({ replay }: { readonly replay: LoadedReplay }) {
 const rankOf = (scores: readonly number[], seat: number): number =>
   1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
 
-const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const number = (value: number): string => readerFormat.number(value, { maximumFractionDigits: 2 });
 
 /** Statistics of the match's dice, compared with fair dice. */
 export function Luck({ replay }: { readonly replay: LoadedReplay }) {
@@ -80,10 +81,10 @@ export function Luck({ replay }: { readonly replay: LoadedReplay }) {
               <dd className="n">{count}</dd>
               <dt>{en.replay.luck.mean}</dt>
               <dd className="n">
-                {number.format(mean)} ({en.replay.luck.spread(sigma)})
+                {number(mean)} ({en.replay.luck.spread(sigma)})
               </dd>
               <dt>{en.replay.luck.fair}</dt>
-              <dd className="n">{number.format(fair)}</dd>
+              <dd className="n">{number(fair)}</dd>
             </dl>
             <ol className="luck-faces" aria-label={en.replay.luck.faces(sides)}>
               {faces.map((times, i) => (

@@ -263,6 +263,8 @@ function hostProblem(code: string, about: About): string | undefined {
       return about["lines"] === undefined
         ? "Zu viele Anfragen. Warte einen Moment und versuch es noch einmal."
         : `Du kannst ${text(about["lines"])} Nachrichten auf einmal schicken, danach eine alle ${text(about["seconds"])} Sekunden. Dein Text ist noch da.`;
+    case "HOST_LANGUAGE":
+      return "Dieser Server hat keine Texte in dieser Sprache.";
     case "HOST_SIZE":
       return "Das ist zu groß zum Senden.";
     case "HOST_NOT_FOUND":

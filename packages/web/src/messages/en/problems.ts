@@ -312,6 +312,8 @@ function hostProblem(code: string, about: About): string | undefined {
       return about["lines"] === undefined
         ? "Too many requests. Wait a moment and try again."
         : `You can send ${text(about["lines"])} messages at once, then one every ${text(about["seconds"])} seconds. Your text is still here.`;
+    case "HOST_LANGUAGE":
+      return "This server has no texts in that language.";
     case "HOST_SIZE":
       return "This is too large to send.";
     case "HOST_NOT_FOUND":
