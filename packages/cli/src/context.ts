@@ -1,6 +1,7 @@
 /** The context of a command: input, output, and the known games and bots. Errors that end a command. */
 import type { BotSpec } from "@starboard/bots";
 import type { FindGame } from "@starboard/kernel";
+import { en } from "./messages.en.ts";
 import { entryOfEdition, readerFormat, type GameEntry } from "@starboard/kit";
 
 /** The bot spec of some game, when the game's own types do not matter. */
@@ -45,10 +46,9 @@ export const findEntry = (context: CommandContext, id: string): GameEntry | unde
 /** Returns the game with the given id; throws a CliError with code CLI_GAME if there is none. */
 export function entryOf(context: CommandContext, id: string | undefined): GameEntry {
   const ids = readerFormat.anyOf(context.games.map(({ game }) => String(game.id)));
-  if (id === undefined) throw new CliError("CLI_GAME", `Name a game: ${ids}.`);
+  if (id === undefined) throw new CliError("CLI_GAME", en.nameGame(ids));
   const entry = findEntry(context, id);
-  if (!entry)
-    throw new CliError("CLI_GAME", `There is no game “${id}”. Choose ${ids}, or add one with --game-folder FOLDER.`);
+  if (!entry) throw new CliError("CLI_GAME", en.noGame(id, ids));
   return entry;
 }
 

@@ -1,6 +1,7 @@
 /** Finds and runs a command. Errors that the user can fix become one line on standard error and exit status 2. */
 import type { ExtraGame } from "./extra-games.ts";
 import { type Command, type CommandContext, CliError } from "./context.ts";
+import { en } from "./messages.en.ts";
 
 /** Every command by name. Each is imported only when it is used, so that the program starts fast. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -37,16 +38,11 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 async function overview(): Promise<string> {
   const lines = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(15)}${(await load()).about}`),
+    Object.entries(commands).map(
+      async ([name, load]) => `  ${name.padEnd(15)}${en.about(name) ?? (await load()).about}`,
+    ),
   );
-  return [
-    "starboard COMMAND …",
-    "",
-    ...lines,
-    "",
-    "starboard help COMMAND shows the usage of a command.",
-    "--game-folder FOLDER adds an unregistered game from a folder.",
-  ].join("\n");
+  return [en.usage, "", ...lines, "", en.help, en.gameFolder, en.language].join("\n");
 }
 
 const find = (name: string): (() => Promise<Command>) | undefined =>
@@ -54,7 +50,7 @@ const find = (name: string): (() => Promise<Command>) | undefined =>
 
 async function help([name]: readonly string[], context: CommandContext): Promise<number> {
   const load = name === undefined ? undefined : find(name);
-  if (name !== undefined && !load) throw new CliError("CLI_COMMAND", `There is no command “${name}”.`);
+  if (name !== undefined && !load) throw new CliError("CLI_COMMAND", en.noCommand(name));
   context.out(load ? (await load()).usage : await overview());
   return 0;
 }
@@ -78,7 +74,7 @@ export async function runCommand(
     };
     if (name === undefined || name === "help" || name === "--help" || name === "-h") return await help(args, context);
     const load = find(name);
-    if (!load) throw new CliError("CLI_COMMAND", `There is no command “${name}”. Run starboard help for a list.`);
+    if (!load) throw new CliError("CLI_COMMAND", en.noCommand(name));
     if (args.includes("--help") && name !== "arena") return await help([name], context);
     return await (await load()).run(args, context);
   } catch (error) {

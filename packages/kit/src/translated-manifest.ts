@@ -31,9 +31,11 @@ export async function addLanguage(next: Language, games: readonly GameManifest[]
   ]);
 }
 
-/** Adds all texts of games in a language but their lessons and rules, for programs that know every game. */
+/** Adds all texts of games in a language but their lessons, for programs that know every game. */
 export async function addGames(next: Language, games: readonly GameManifest[]): Promise<void> {
-  await Promise.all(games.flatMap((game) => [addPart(game, "landing", next), addPart(game, "texts", next)]));
+  await Promise.all(
+    games.flatMap((game) => (["landing", "texts", "rules"] as const).map((part) => addPart(game, part, next))),
+  );
 }
 
 /** A loader that waits for the texts of the game. */

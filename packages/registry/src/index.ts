@@ -1,13 +1,15 @@
 /** The games of this program, for hosts, tools and the command line. They are listed in `packages/games/games.txt`. */
 import type { AnyGame } from "@starboard/kernel";
-import { entryOfEdition, type GameEntry } from "@starboard/kit";
+import { entryOfEdition, type GameEntry, rulesText } from "@starboard/kit";
 import { games } from "./games.gen.ts";
 
 /** Every game with its texts and rules, in the order in which lists show them. */
 export const gameEntries: readonly GameEntry[] = games.map(({ module: { game, text, glance, editions }, rules }) => ({
   game,
   text,
-  rules,
+  get rules() {
+    return rulesText(String(game.id), rules);
+  },
   editions,
   ...(glance && { glance }),
 }));

@@ -5,7 +5,7 @@ import { type Command, type CommandContext, findGameIn, hasBot, entryOf, CliErro
 import { checkedOptions, readOptions, readRecordFile, readTextFile, entryOfRecord } from "../files.ts";
 import { playMatch, save } from "../play/loop.ts";
 import { openLocalMatch } from "../play/local-match.ts";
-import * as text from "../play/text.en.ts";
+import { en as text } from "../play/text.en.ts";
 
 const { count } = readerFormat;
 

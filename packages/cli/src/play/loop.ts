@@ -17,7 +17,7 @@ import {
   type Screen,
   showLogItems,
 } from "./screen.ts";
-import * as texts from "./text.en.ts";
+import { en as texts } from "./text.en.ts";
 
 /** The outcome of a typed line: read another line, the match has changed, or the person leaves. */
 type LineOutcome = "more" | "changed" | "leave";

@@ -4,7 +4,7 @@ import type { TextContext, GameEntry, GameText } from "@starboard/kit";
 import type { Update } from "@starboard/wire";
 import type { CommandContext } from "../context.ts";
 import type { LocalMatch } from "./local-match.ts";
-import * as texts from "./text.en.ts";
+import { en as texts } from "./text.en.ts";
 
 /** An act of the list shown last. It is chosen by its number, unless the rules refuse it. */
 export interface MenuItem {

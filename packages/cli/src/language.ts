@@ -1,0 +1,31 @@
+/** The language of the command line: `--lang`, or that of the environment. */
+import { addGames, addTexts, chooseLanguage, type Language, LANGUAGES, languageOf } from "@starboard/kit";
+import { manifests } from "@starboard/registry/manifests";
+import { CliError } from "./context.ts";
+
+/** Takes `--lang` out of the arguments. Throws a CliError with code CLI_LANGUAGE if there are no texts in it. */
+export function splitLanguage(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly language: Language; readonly rest: readonly string[] } {
+  const at = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
+  if (at < 0) {
+    const set = env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "en";
+    return { language: languageOf(set) ?? "en", rest: args };
+  }
+  const isApart = args[at] === "--lang";
+  const tag = isApart ? (args[at + 1] ?? "") : (args[at] ?? "").slice("--lang=".length);
+  const language = languageOf(tag);
+  if (language === undefined)
+    throw new CliError("CLI_LANGUAGE", `There are no texts in “${tag}”. Choose ${LANGUAGES.join(" or ")}.`);
+  return { language, rest: args.filter((_, i) => i !== at && !(isApart && i === at + 1)) };
+}
+
+/** Loads the texts of a language and writes in it from now on. */
+export async function speak(language: Language): Promise<void> {
+  if (language !== "en") {
+    addTexts(language, "cli", (await import("./texts.de.gen.ts")).texts);
+    await addGames(language, manifests);
+  }
+  chooseLanguage(language);
+}
