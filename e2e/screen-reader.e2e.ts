@@ -46,6 +46,7 @@ async function press(page: Page, key: string): Promise<Moment> {
         new Promise((resolve) => {
           const regions = {
             list: ".acts-panel",
+            order: ".order-line",
             prompt: ".ask",
             dock: ".app > .dock",
             board: ".app > .board",
@@ -90,8 +91,56 @@ async function nextCue(page: Page, known: number): Promise<{ readonly cue: strin
   return result;
 }
 
+/** Chooses one of the first actions of the list with A, Tab and Enter. */
+async function chooseInList(page: Page, skips: number): Promise<void> {
+  // A long list begins with its search field.
+  let at = await press(page, "a");
+  if (!at.isAction) at = await press(page, "Tab");
+  for (let skip = skips; skip > 0; skip--) {
+    at = await press(page, "Tab");
+    if (!at.isAction) {
+      at = await press(page, "Shift+Tab");
+      break;
+    }
+  }
+  expect(at.isAction, at.focused).toBe(true);
+  // The focus stays in the list while it offers actions, or moves to the prompt.
+  expect(["list", "prompt"]).toContain((await press(page, "Enter")).region);
+}
+
+/** Types an order in the notation that was heard for it, and leaves the order line. */
+async function typeOrder(page: Page, skips: number): Promise<void> {
+  const opened = await press(page, "o");
+  expect(opened.region).toBe("order");
+  const hint = opened.spoken.at(-1) ?? "";
+  const orders = Number(/^Type an order\. (\d+) orders? (?:is|are) possible\.$/.exec(hint)?.[1]);
+  expect(orders, hint).toBeGreaterThan(0);
+  let at = opened;
+  for (let i = 0; i <= Math.min(skips, orders - 1); i++) at = await press(page, "ArrowDown");
+  const [notation = ""] = (at.spoken.at(-1) ?? "").split(": ");
+  await page.keyboard.type(notation);
+  expect((await press(page, "Enter")).region).toBe("order");
+  expect((await press(page, "Escape")).region).not.toBe("order");
+}
+
+/** Asks the board: where the own pieces are, what threatens them, what stands at the cursor and beside it. */
+async function askBoard(page: Page): Promise<void> {
+  const answer = async (key: string): Promise<string> => (await press(page, key)).spoken.at(-1) ?? "";
+  expect(await answer("y")).toMatch(/^You have /);
+  expect(await answer("q")).toMatch(/^(?:Nothing threatens you now\.|.+)/);
+  const here = await press(page, "g");
+  expect(here.region).toBe("board");
+  expect((here.spoken.at(-1) ?? "").length).toBeGreaterThan(5);
+  const way = await answer("ArrowRight");
+  const other = await answer("ArrowLeft");
+  expect(new Set([here.spoken.at(-1), way, other]).size, way).toBeGreaterThan(1);
+  expect(await answer("q")).toMatch(/^(?:Nothing threatens|Threats to) /);
+  expect((await press(page, "Escape")).region).toBe("prompt");
+}
+
 /**
- * Plays until the match is over, with the keys A, Tab, Enter and C alone, and checks the focus after every key.
+ * Plays until the match is over by keys alone, and checks the focus after every key: orders are typed and chosen from the
+ * list in turn, and now and then the board is asked.
  *
  * @param variety with 1, always the first action of the list is chosen; with n, one of the first n
  * @returns everything that was spoken
@@ -104,19 +153,13 @@ async function playByEar(page: Page, variety: number): Promise<readonly string[]
       // The focus waits in the prompt, or is on what the next question asks for, if that has come already.
       expect(["prompt", "dock", "board"]).toContain((await press(page, "c")).region);
     } else {
-      // A long list begins with its search field.
-      let at = await press(page, "a");
-      if (!at.isAction) at = await press(page, "Tab");
-      for (let skip = turns++ % variety; skip > 0; skip--) {
-        at = await press(page, "Tab");
-        if (!at.isAction) {
-          at = await press(page, "Shift+Tab");
-          break;
-        }
+      const skips = turns++ % variety;
+      if (turns % ASKS_EVERY === 3) {
+        await askBoard(page);
+        ({ count } = await heard(page));
       }
-      expect(at.isAction, at.focused).toBe(true);
-      // The focus stays in the list while it offers actions, or moves to the prompt.
-      expect(["list", "prompt"]).toContain((await press(page, "Enter")).region);
+      if (turns % 2 === 0) await typeOrder(page, skips);
+      else await chooseInList(page, skips);
     }
     ({ cue, count } = await nextCue(page, count));
   }
@@ -124,6 +167,14 @@ async function playByEar(page: Page, variety: number): Promise<readonly string[]
   await expect.poll(async () => (await press(page, "l")).region).toBe("rail");
   return page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 }
+
+/** Number of turns from one time that the board is asked to the next. */
+const ASKS_EVERY = 12;
+
+/** Number of announcements so far. */
+const heard = async (page: Page): Promise<{ readonly count: number }> => ({
+  count: await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.length),
+});
 
 /** Starts a match with these options against bots, by continuing a record of its set-up. */
 async function start(page: Page, game: AnyGame, options: object): Promise<void> {

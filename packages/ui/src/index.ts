@@ -2,6 +2,15 @@
 export type * from "./editor.ts";
 export type * from "./guide.ts";
 export type * from "./screen.ts";
+export {
+  type BoardReader,
+  completed,
+  fittingOrders,
+  nextSpot,
+  notationOf,
+  type TypedOrder,
+  type Way,
+} from "./board-reader.ts";
 export { movesOf, offersOf, typedOffers } from "./moves.ts";
 export type * from "./typed-acts.ts";
 export { memo, useLanguage, useMemo } from "./language.ts";

@@ -2,6 +2,7 @@
 import type { EditionChange, Refusal, RuleId, Seat, SeatOccupant, Shape, Viewer } from "@starboard/kernel";
 import type { GameText } from "@starboard/kit";
 import type { ComponentType } from "react";
+import type { BoardReader } from "./board-reader.ts";
 import type { EditorEntry } from "./editor.ts";
 import type { ActAt, ActPattern, AskedStep, Offers, PlannedMove, Question } from "./typed-acts.ts";
 
@@ -360,6 +361,8 @@ export interface GameScreen<G extends Shape = Shape> {
   elementAt?(place: string, view: G["view"]): string | null;
   /** The places of the board by name; absent where nothing can be drawn on it. */
   readonly places?: BoardPlaces<G>;
+  /** The board in words: for a cursor, for questions by keyboard, and for typed orders. */
+  readonly reader?: BoardReader<G>;
   /** How an editor of positions moves pieces on the board; absent where a position is changed by its fields alone. */
   readonly positionMoves?: PositionMoves<G>;
   /** Editors for custom files: decks, ships, maps. */

@@ -12,6 +12,7 @@ import type { en as text9 } from "./ui/messages.en.ts";
 import type { en as text10 } from "./ui/objectives.en.ts";
 import type { en as text11 } from "./ui/order-topics.en.ts";
 import type { RACE_WORDS as text12 } from "./ui/races.en.ts";
+import type { en as text13 } from "./ui/reader.en.ts";
 
 export interface Texts {
   readonly "bot/text.reasonText": typeof text0;
@@ -27,4 +28,5 @@ export interface Texts {
   readonly "ui/objectives": typeof text10;
   readonly "ui/order-topics": typeof text11;
   readonly "ui/races.RACE_WORDS": typeof text12;
+  readonly "ui/reader": typeof text13;
 }

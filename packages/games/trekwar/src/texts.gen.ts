@@ -23,7 +23,8 @@ import type { en as text20 } from "./ui/editors/messages.en.ts";
 import type { en as text21 } from "./ui/guide/guide.en.ts";
 import type { en as text22 } from "./ui/messages.en.ts";
 import type { en as text23 } from "./ui/order-topics.en.ts";
-import type { en as text24 } from "./ui/status/text.en.ts";
+import type { en as text24 } from "./ui/status/reader.en.ts";
+import type { en as text25 } from "./ui/status/text.en.ts";
 
 export interface Texts {
   readonly "art/flavour.flavour": typeof text0;
@@ -50,5 +51,6 @@ export interface Texts {
   readonly "ui/guide/guide": typeof text21;
   readonly "ui/messages": typeof text22;
   readonly "ui/order-topics": typeof text23;
-  readonly "ui/status/text": typeof text24;
+  readonly "ui/status/reader": typeof text24;
+  readonly "ui/status/text": typeof text25;
 }

@@ -18,8 +18,9 @@ import type { en as text15 } from "./ui/guide/guide.en.ts";
 import type { lowerCaseName as text16 } from "./ui/messages.en.ts";
 import type { en as text17 } from "./ui/messages.en.ts";
 import type { en as text18 } from "./ui/order-topics.en.ts";
-import type { en as text19 } from "./ui/status/text.en.ts";
-import type { threatText as text20 } from "./ui/threat/text.en.ts";
+import type { en as text19 } from "./ui/status/reader.en.ts";
+import type { en as text20 } from "./ui/status/text.en.ts";
+import type { threatText as text21 } from "./ui/threat/text.en.ts";
 
 export interface Texts {
   readonly "bot/text.reasonInWords": typeof text0;
@@ -41,6 +42,7 @@ export interface Texts {
   readonly "ui/messages.lowerCaseName": typeof text16;
   readonly "ui/messages": typeof text17;
   readonly "ui/order-topics": typeof text18;
-  readonly "ui/status/text": typeof text19;
-  readonly "ui/threat/text.threatText": typeof text20;
+  readonly "ui/status/reader": typeof text19;
+  readonly "ui/status/text": typeof text20;
+  readonly "ui/threat/text.threatText": typeof text21;
 }

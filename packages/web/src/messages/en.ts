@@ -5,6 +5,7 @@ export { against, landing } from "./en/landing.ts";
 export { botName, friendName, level, levelNames, personalities, youName } from "./en/names.ts";
 export { shell } from "./en/shell.ts";
 export { ago, day, tables } from "./en/tables.ts";
+export { reading } from "./en/reading.ts";
 export { commonRefusal, table } from "./en/table.ts";
 export { rules } from "./en/rules.ts";
 export { find } from "./en/find.ts";

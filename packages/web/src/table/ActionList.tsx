@@ -1,4 +1,4 @@
-import { RuleChip, useRuleLink } from "@starboard/ui";
+import { Button, RuleChip, useRuleLink } from "@starboard/ui";
 import type { Offer } from "@starboard/kernel";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -13,7 +13,14 @@ interface Listed extends Offer {
 }
 
 /** All offered acts as a list, in the order of the rules: makes the game playable by keyboard and screen reader. */
-export function ActionList({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
+export function ActionList({
+  onChosen,
+  onTypeOrder,
+}: {
+  readonly onChosen?: (() => void) | undefined;
+  /** Opens the order line; absent where there is none. */
+  readonly onTypeOrder?: () => void;
+}) {
   const { board, text } = useTableContext();
   const [filter, setFilter] = useState("");
   const panel = useRef<HTMLDivElement>(null);
@@ -58,6 +65,11 @@ export function ActionList({ onChosen }: { readonly onChosen?: (() => void) | un
       )}
       {all.length === 0 && <p className="panel-note">{en.table.acts.none}</p>}
       <List acts={may} label={en.table.acts.label} onChosen={chosen} />
+      {onTypeOrder && may.length > 0 && (
+        <Button look="quiet" hotkey="o" onClick={onTypeOrder}>
+          {en.reading.order.open}
+        </Button>
+      )}
       {asides.length > 0 && (
         <details open={may.length === 0}>
           <summary>{en.table.acts.aside}</summary>

@@ -29,6 +29,7 @@ import { TopBar } from "./TopBar.tsx";
 import type { EndingState } from "./use-ending.ts";
 import { useMainButton } from "./use-main-button.ts";
 import type { OpenTab } from "./use-open-tab.ts";
+import { useOrderLine } from "./use-order-line.tsx";
 import { useRecap } from "./use-recap.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { RULES_FOCUS, useTableKeys } from "./use-table-keys.ts";
@@ -59,15 +60,14 @@ export function OpenTable({
   };
   useRefusal(controller, table);
   const { buttons, pressMain } = useMainButton(open);
+  const { line, cursor, typeOrder } = useOrderLine(state.covered !== null, pressMain);
   useSpeech(live && state.covered === null ? spokenPrompt(table, mine) : null);
-  useTableKeys(open, { pressMain, skip, openAt, showKeys: () => setDialog("keys") });
-
+  useTableKeys(open, { pressMain, skip, openAt, showKeys: () => setDialog("keys"), typeOrder });
   const actions = matchActions(match, loaded, source, controller, table);
   const onNever = (answer: GivenAnswer): void => stopAnswer(open, answer);
   const hasResult = over !== null && host?.overPrompt === undefined;
-  const turningPoints = hasResult && (
-    <TurningPoints course={course} onReplay={(n) => actions.open("replay", Math.max(0, n - 1))} />
-  );
+  const onReplay = (n: number): void => actions.open("replay", Math.max(0, n - 1));
+  const turningPoints = hasResult && <TurningPoints course={course} onReplay={onReplay} />;
   const Details = loaded.screen.ResultDetails;
   const canReplay = recap !== null && playback.canReplayFrom(current(state), recap.items[0]?.n ?? 0);
   return (
@@ -84,6 +84,7 @@ export function OpenTable({
           result: compact ? null : turningPoints || null,
           rule,
           onActChosen: compact ? () => setTab(null) : undefined,
+          onTypeOrder: typeOrder,
         })}
         top={
           <TopBar
@@ -125,10 +126,10 @@ export function OpenTable({
             />
           )
         }
-        overlay={<Overlay own={host?.overlay} items={recap?.items} />}
+        overlay={<Overlay own={host?.overlay} items={recap?.items} cursor={cursor} />}
         guide={<BoardNotices open={open} onShow={showPlace} onNever={onNever} />}
         rail={host?.rail}
-        strip={host?.strip ?? (isLocal ? <GuideOffer /> : null)}
+        strip={<Strip own={host?.strip ?? (isLocal ? <GuideOffer /> : null)} line={line} />}
         prompt={
           host?.prompt ??
           (over === null ? (
@@ -156,9 +157,26 @@ export function OpenTable({
 }
 
 /** What lies over the board: marks of its page, and the numbers of the recap. */
-const Overlay = ({ own, items }: { readonly own: ReactNode; readonly items: readonly RecapItem[] | undefined }) => (
+const Overlay = ({
+  own,
+  items,
+  cursor,
+}: {
+  readonly own: ReactNode;
+  readonly items: readonly RecapItem[] | undefined;
+  readonly cursor: ReactNode;
+}) => (
   <>
     {own}
     {items && <PlaceNumbers items={items} />}
+    {cursor}
+  </>
+);
+
+/** What stands between board and prompt line: the strip of the page, and the order line while it is open. */
+const Strip = ({ own, line }: { readonly own: ReactNode; readonly line: ReactNode }) => (
+  <>
+    {own}
+    {line}
   </>
 );

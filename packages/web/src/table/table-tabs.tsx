@@ -18,6 +18,7 @@ export function tableTabs(
     result,
     rule,
     onActChosen,
+    onTypeOrder,
   }: {
     readonly actions: MatchActions;
     /** The turning points, once they have a tab of their own; otherwise null. */
@@ -26,6 +27,8 @@ export function tableTabs(
     readonly rule: string | null;
     /** Called after an act was chosen from the list. */
     readonly onActChosen: (() => void) | undefined;
+    /** Opens the order line. */
+    readonly onTypeOrder: () => void;
   },
 ): readonly Tab[] {
   const { commitment, over } = table.update.summary;
@@ -35,7 +38,7 @@ export function tableTabs(
       ...host.tabs,
       { id: "log", title: words.log, body: <Log /> },
       ...gameTabs(loaded, table.staged.board),
-      { id: "acts", title: words.acts, body: <ActionList onChosen={onActChosen} /> },
+      { id: "acts", title: words.acts, body: <ActionList onChosen={onActChosen} onTypeOrder={onTypeOrder} /> },
       { id: "rules", title: words.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
     ];
   return [
@@ -43,7 +46,7 @@ export function tableTabs(
     { id: "log", title: words.log, body: <Log /> },
     ...(host?.tabs ?? []),
     ...gameTabs(loaded, table.staged.board),
-    { id: "acts", title: words.acts, body: <ActionList onChosen={onActChosen} /> },
+    { id: "acts", title: words.acts, body: <ActionList onChosen={onActChosen} onTypeOrder={onTypeOrder} /> },
     { id: "rules", title: words.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
     { id: "notes", title: words.notes, body: host?.notes ?? <Notes match={match} /> },
     {

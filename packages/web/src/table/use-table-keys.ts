@@ -3,6 +3,8 @@ import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { useHotkeys } from "./Shortcuts.tsx";
 import * as playback from "./playback.ts";
+import { allThreats, ownPieces } from "./board-reading.ts";
+import { CURSOR } from "./BoardCursor.tsx";
 import type { OpenMatch } from "./open-match.ts";
 
 /** What the keys of a match page do besides those of the board. */
@@ -12,6 +14,8 @@ interface KeyActions {
   /** Opens a tab with the focus on an element in it. */
   readonly openAt: (tab: string, selector: string) => void;
   readonly showKeys: () => void;
+  /** Opens the order line. */
+  readonly typeOrder: () => void;
 }
 
 /** The element of the rules tab that takes the focus. */
@@ -19,13 +23,17 @@ export const RULES_FOCUS = ".book-search input";
 
 export function useTableKeys(
   { controller, table }: OpenMatch,
-  { pressMain, skip, openAt, showKeys }: KeyActions,
+  { pressMain, skip, openAt, showKeys, typeOrder }: KeyActions,
 ): void {
   useHotkeys({
     u: () => controller.undo(),
     c: pressMain,
     a: () => openAt("acts", ".acts-panel button, .acts-panel input"),
     l: () => openAt("log", ".log"),
+    o: typeOrder,
+    g: () => document.querySelector<HTMLElement>(CURSOR)?.focus(),
+    q: () => announce(allThreats(table.staged.loaded.screen, table.staged.board)),
+    y: () => announce(ownPieces(table.staged.loaded.screen, table.staged.board)),
     r: () => openAt("rules", RULES_FOCUS),
     m: () => {
       const { sound, set } = useSettings.getState();

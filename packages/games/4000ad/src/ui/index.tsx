@@ -17,6 +17,7 @@ import { SeatLine } from "./SeatLine.tsx";
 import { alarms } from "./status/alarms.ts";
 import { autoAnswers } from "./status/auto-answers.ts";
 import { places, positionMoves } from "./status/board-places.ts";
+import { reader } from "./status/reader.ts";
 import { measures, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
 import { elementAt, placeOf } from "./status/places.ts";
@@ -70,6 +71,7 @@ export const screen: GameScreen<Shape4000> = {
   placeOf,
   elementAt,
   places,
+  reader,
   positionMoves,
   editors,
   orderTopics,

@@ -1,6 +1,6 @@
 import { seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { threatLines } from "../../src/ui/card/Threats.tsx";
+import { threatLines } from "../../src/ui/card/threat-lines.ts";
 import { readBoardData } from "../../src/ui/model/board-data.ts";
 import { boardProps, scenarioState, starNumber } from "./scene.ts";
 

@@ -15,6 +15,7 @@ import { objectives } from "./objectives.ts";
 import { orderTopics } from "./order-topics.ts";
 import { actorOf, duration, phase } from "./phase.ts";
 import { elementAt, placeOf } from "./places.ts";
+import { reader } from "./reader.ts";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Sheet } from "./Sheet.tsx";
@@ -56,6 +57,7 @@ export const screen: GameScreen<ShapeAx> = {
   placeOf,
   elementAt,
   places,
+  reader,
   positionMoves,
   Aside: ThreatPanel,
   editors,

@@ -16,6 +16,7 @@ import { autoAnswers } from "./status/auto-answers.ts";
 import { measures, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
 import { places } from "./status/board-places.ts";
+import { reader } from "./status/reader.ts";
 import { elementAt, placeOf } from "./status/places.ts";
 import { Tile } from "./Tile.tsx";
 import "./style/index.css";
@@ -84,6 +85,7 @@ export const screen: GameScreen<ShapeTW> = {
   placeOf,
   elementAt,
   places,
+  reader,
   editors,
   orderTopics,
   keys: en.keys,

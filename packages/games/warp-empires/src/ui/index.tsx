@@ -15,6 +15,7 @@ import { Piles } from "./panels/Piles.tsx";
 import { badge, catchUp, duration, phase, whoseOf } from "./phase.ts";
 import { alarms } from "./status/alarms.ts";
 import { places, positionMoves } from "./status/board-places.ts";
+import { reader } from "./status/reader.ts";
 import { elementAt, measures, placeOf, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
 import { SetupMap } from "./setup/SetupMap.tsx";
@@ -70,6 +71,7 @@ export const screen: GameScreen<ShapeWE> = {
   placeOf,
   elementAt,
   places,
+  reader,
   positionMoves,
   orderTopics,
   keys: en.keys,
