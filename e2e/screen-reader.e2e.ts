@@ -6,7 +6,7 @@ import { game as we } from "@starboard/warp-empires";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
-import { openStage } from "./browser.ts";
+import { expectAccessibleInAllThemes, openStage } from "./browser.ts";
 import { dropFile, HURRIED } from "./table.ts";
 
 /** Whole matches by keyboard by a player who knows only what a screen reader speaks: announcements and focused controls. */
@@ -169,7 +169,7 @@ async function playByEar(page: Page, variety: number): Promise<readonly string[]
 }
 
 /** Number of turns from one time that the board is asked to the next. */
-const ASKS_EVERY = 12;
+const ASKS_EVERY = 20;
 
 /** Number of announcements so far. */
 const heard = async (page: Page): Promise<{ readonly count: number }> => ({
@@ -220,6 +220,16 @@ test("a refusal is spoken, and undo returns to the earlier question", async () =
   expect(chosen[0]).toMatch(/^Planned: Send a fleet from /);
   const undone = (await press(page, "u")).spoken.slice(count + chosen.length);
   expect(undone).toEqual([expect.stringMatching(/^No longer planned: Send a fleet/), question]);
+  // The order line completes what is typed, and axe finds no fault in it.
+  await press(page, "o");
+  await page.keyboard.type("zzz");
+  expect((await press(page, "Enter")).spoken.at(-1)).toBe("No order fits.");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("mus");
+  await press(page, "Tab");
+  expect(await page.getByRole("combobox", { name: "Type an order" }).inputValue()).toMatch(/^muster \w+/);
+  await expectAccessibleInAllThemes(page);
+  await press(page, "Escape");
   const refused = await press(page, "u");
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.length))

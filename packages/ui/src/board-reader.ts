@@ -17,6 +17,8 @@ export interface BoardReader<G extends Shape = Shape> {
   begins?(props: BoardProps<G>): string;
   /** The place beside another one; null at the edge. Absent where the cursor goes by where places stand on the screen. */
   beside?(place: string, way: Way, props: BoardProps<G>): string | null;
+  /** What begins an order about a place, in words that orders have; its name if absent. */
+  orderWords?(place: string, props: BoardProps<G>): string;
   /** An act with its fields as the game writes them, where its data has numbers: ships by name, hexes by column and row. */
   written?(act: Act, props: BoardProps<G>): object;
 }

@@ -84,12 +84,12 @@ export function BoardCursor({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = WAYS[event.key];
-    const name = all.find((one) => one.place === place)?.name ?? "";
+    const words = screen.reader?.orderWords?.(place, board) ?? all.find((one) => one.place === place)?.name ?? "";
     if (way) go(beside(way));
     else if (event.key === "PageDown") go(inList(1));
     else if (event.key === "PageUp") go(inList(-1));
     else if (event.key === "Home") go(begins);
-    else if (event.key === "Enter" || event.key === " ") onOrder(name);
+    else if (event.key === "Enter" || event.key === " ") onOrder(words);
     else if (event.key === "q") announce(threatsAt(screen, place, board));
     else if (event.key === "Escape") document.querySelector<HTMLElement>(".ask")?.focus();
     else return;

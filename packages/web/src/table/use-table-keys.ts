@@ -31,7 +31,11 @@ export function useTableKeys(
     a: () => openAt("acts", ".acts-panel button, .acts-panel input"),
     l: () => openAt("log", ".log"),
     o: typeOrder,
-    g: () => document.querySelector<HTMLElement>(CURSOR)?.focus(),
+    g: () => {
+      const cursor = document.querySelector<HTMLElement>(CURSOR);
+      if (cursor) cursor.focus();
+      else announce(en.reading.cursor.none);
+    },
     q: () => announce(allThreats(table.staged.loaded.screen, table.staged.board)),
     y: () => announce(ownPieces(table.staged.loaded.screen, table.staged.board)),
     r: () => openAt("rules", RULES_FOCUS),

@@ -94,6 +94,12 @@ export const reader: BoardReader<ShapeAx> = {
     const next = hexAt(col, row);
     return hexPlace(next.q, next.r);
   },
+  orderWords(place, { view: { board: t } }) {
+    const [kind, number] = place.split(" ");
+    if (kind === "ship") return (namesOf(t)[Number(number)] ?? "").replaceAll(" ", "-");
+    const hex = hexOfPlace(t, place);
+    return hex ? `${colOf(hex.q)} ${rowOf(hex.q, hex.r)}` : "";
+  },
   written(act, { view: { board: t } }) {
     const names = namesOf(t);
     const fields: Record<string, unknown> = { ...act };
