@@ -31,18 +31,19 @@ import { people as text27 } from "./messages/de/people.ts";
 import { problem as text28 } from "./messages/de/problems.ts";
 import { puzzles as text29 } from "./messages/de/puzzles.ts";
 import { questions as text30 } from "./messages/de/questions.ts";
-import { recap as text31 } from "./messages/de/recap.ts";
-import { replay as text32 } from "./messages/de/replay.ts";
-import { verify as text33 } from "./messages/de/replay.ts";
-import { settings as text34 } from "./messages/de/replay.ts";
-import { review as text35 } from "./messages/de/review.ts";
-import { rules as text36 } from "./messages/de/rules.ts";
-import { shell as text37 } from "./messages/de/shell.ts";
-import { study as text38 } from "./messages/de/study.ts";
-import { table as text39 } from "./messages/de/table.ts";
-import { commonRefusal as text40 } from "./messages/de/table.ts";
-import { tables as text41 } from "./messages/de/tables.ts";
-import { tournament as text42 } from "./messages/de/tournament.ts";
+import { reading as text31 } from "./messages/de/reading.ts";
+import { recap as text32 } from "./messages/de/recap.ts";
+import { replay as text33 } from "./messages/de/replay.ts";
+import { verify as text34 } from "./messages/de/replay.ts";
+import { settings as text35 } from "./messages/de/replay.ts";
+import { review as text36 } from "./messages/de/review.ts";
+import { rules as text37 } from "./messages/de/rules.ts";
+import { shell as text38 } from "./messages/de/shell.ts";
+import { study as text39 } from "./messages/de/study.ts";
+import { table as text40 } from "./messages/de/table.ts";
+import { commonRefusal as text41 } from "./messages/de/table.ts";
+import { tables as text42 } from "./messages/de/tables.ts";
+import { tournament as text43 } from "./messages/de/tournament.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -77,16 +78,17 @@ export const texts: Translations<Texts> = {
   "messages/problems.problem": text28,
   "messages/puzzles.puzzles": text29,
   "messages/questions.questions": text30,
-  "messages/recap.recap": text31,
-  "messages/replay.replay": text32,
-  "messages/replay.verify": text33,
-  "messages/replay.settings": text34,
-  "messages/review.review": text35,
-  "messages/rules.rules": text36,
-  "messages/shell.shell": text37,
-  "messages/study.study": text38,
-  "messages/table.table": text39,
-  "messages/table.commonRefusal": text40,
-  "messages/tables.tables": text41,
-  "messages/tournament.tournament": text42,
+  "messages/reading.reading": text31,
+  "messages/recap.recap": text32,
+  "messages/replay.replay": text33,
+  "messages/replay.verify": text34,
+  "messages/replay.settings": text35,
+  "messages/review.review": text36,
+  "messages/rules.rules": text37,
+  "messages/shell.shell": text38,
+  "messages/study.study": text39,
+  "messages/table.table": text40,
+  "messages/table.commonRefusal": text41,
+  "messages/tables.tables": text42,
+  "messages/tournament.tournament": text43,
 };

@@ -1,8 +1,10 @@
 /** The texts of `anaxis` in the language `de`. Written by `npm run texts`; change the texts, not this. */
 import type { Translations } from "@starboard/kit";
 import { landing as text0 } from "./text/de/landing.ts";
+import { de as text1 } from "./ui/reader.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Partial<Translations<Texts>> = {
   "text/landing.landing": text0,
+  "ui/reader": text1,
 };
