@@ -20,9 +20,8 @@ import { createSharedPages } from "./share/shared-pages.ts";
 import { servePages } from "./pages.ts";
 import { archiveMissed } from "./archive/archive.ts";
 import { archiveRoutes } from "./archive/routes.ts";
-import { createMeasureService } from "./library/measure/measure-service.ts";
 import type { StartMeasure } from "./library/measure/match-thread.ts";
-import { libraryRoutes } from "./library/routes.ts";
+import { serveLibrary } from "./library/serve-library.ts";
 import { noteRoutes } from "./notes/notes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { orderRoutes } from "./conditional-orders/routes.ts";
@@ -45,6 +44,7 @@ import { reviewRoutes } from "./reviews/routes.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
+import { castingRoutes } from "./tables/casting-routes.ts";
 import { tableRoutes } from "./tables/routes.ts";
 import { seatRoutes } from "./tables/seat-routes.ts";
 import { ticketRoutes } from "./tickets/routes.ts";
@@ -132,6 +132,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   accountRoutes(typed, services);
   await notificationRoutes(typed, services);
   tableRoutes(typed, services);
+  castingRoutes(typed, services);
   seatRoutes(typed, services);
   playRoutes(typed, services);
   const tournaments = tournamentRoutes(typed, services);
@@ -148,8 +149,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   reviewRoutes(typed, services, reviews);
   const puzzles = options.puzzles ?? createPuzzleContent();
   puzzleRoutes(typed, services, puzzles);
-  const measuring = createMeasureService(services, options.startMeasure);
-  libraryRoutes(typed, services, measuring);
+  const library = serveLibrary(typed, services, options.startMeasure);
   const watchdog = createWatchdog({
     services,
     tournaments,
@@ -189,13 +189,13 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   // Due work is claimed only after all its handlers listen.
   services.matches.start();
   await reviews.start();
-  await measuring.start();
+  await library.start();
   app.addHook("onClose", () => {
     isClosing = true;
     leaveRatings();
     tickets.stop();
     reviews.close();
-    measuring.close();
+    library.close();
     return drawings.close().then(() => services.close());
   });
   return app as unknown as Host;

@@ -145,6 +145,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     store,
     now,
     after,
+    isOver: async (match) => Boolean((await tableService.matchSummary(match))?.over),
     follow: (match, changed) =>
       matches.service.subscribe({ match, viewer: "public", since: Number.MAX_SAFE_INTEGER }, changed),
   });

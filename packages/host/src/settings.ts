@@ -34,6 +34,8 @@ export interface Settings {
   readonly compressAfterDays: number;
   /** Addresses that players may use for webhooks: public ones, or any that this machine can reach. */
   readonly webhookTargets: "public" | "any";
+  /** Hosts whose libraries administrators may follow: public ones over HTTPS, or any that this machine can reach. */
+  readonly mirrorTargets: "public" | "any";
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -65,6 +67,9 @@ export function readSettings(env: Environment): Settings | string {
   if (smtp !== null && !/^smtps?:\/\/./.test(smtp))
     return "STARBOARD_SMTP is not an address like smtps://name:password@mail.example.";
   const webhookTargets = env["STARBOARD_WEBHOOK_TARGETS"] || "public";
+  const mirrorTargets = env["STARBOARD_MIRROR_TARGETS"] || "public";
+  if (mirrorTargets !== "public" && mirrorTargets !== "any")
+    return `STARBOARD_MIRROR_TARGETS is "${mirrorTargets}"; it may be public or any.`;
   if (webhookTargets !== "public" && webhookTargets !== "any")
     return `STARBOARD_WEBHOOK_TARGETS is "${webhookTargets}"; it may be public or any.`;
   const admin = env["STARBOARD_ADMIN"] || null;
@@ -93,6 +98,7 @@ export function readSettings(env: Environment): Settings | string {
     notifyDelaySeconds,
     compressAfterDays,
     webhookTargets,
+    mirrorTargets,
   };
 }
 

@@ -13,15 +13,21 @@ export interface DelayedFeedOptions {
   readonly store: Pick<ScheduledMatchStore, "opening" | "rows"> & Partial<Pick<SnapshotStore, "snapshot">>;
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void;
+  readonly isOver: (match: string) => Promise<boolean>;
   /** Calls `changed` at every change of a match, until the returned function is called. */
   readonly follow: (match: string, changed: () => void) => Promise<MatchResponse | (() => void)>;
 }
+/** How far a feed lags behind: by time, and by rows of the log. Both must have passed; after the match only the time. */
+export interface FeedDelay {
+  readonly ms: number;
+  readonly acts: number;
+}
 export interface DelayedFeeds {
   /**
-   * Sends one viewer the public view of a match with a delay in ms. Entries arrive in order and at their original
+   * Sends one viewer the public view of a match with a delay. Entries arrive in order and at their original
    * intervals. Returns the unsubscribe function, or an error with code MATCH_UNKNOWN or those of `restoreMatch`.
    */
-  watch(match: string, delay: number, since: number, onUpdate: OnUpdate): Promise<MatchResponse | (() => void)>;
+  watch(match: string, delay: FeedDelay, since: number, onUpdate: OnUpdate): Promise<MatchResponse | (() => void)>;
 }
 
 interface Watcher {
@@ -47,7 +53,7 @@ export function createDelayedFeeds(options: DelayedFeedOptions): DelayedFeeds {
 
   return {
     async watch(match, delay, since, onUpdate) {
-      const key = `${delay} ${match}`;
+      const key = `${delay.ms} ${delay.acts} ${match}`;
       const opening = feeds.get(key) ?? open(options, match, delay, () => feeds.delete(key));
       feeds.set(key, opening);
       const feed = await opening.catch((error: unknown) => {
@@ -68,29 +74,34 @@ export function createDelayedFeeds(options: DelayedFeedOptions): DelayedFeeds {
 async function open(
   options: DelayedFeedOptions,
   match: string,
-  delay: number,
+  delay: FeedDelay,
   onClosed: () => void,
 ): Promise<DelayedFeed | MatchResponse> {
-  const { load, store, now, after, follow } = options;
+  const { load, store, now, after, follow, isOver } = options;
+  const { acts } = delay;
+  const buffered = BUFFERED_ROWS + acts;
   const opening = await store.opening(match);
   if (!opening) return invalid("MATCH_UNKNOWN", { match });
   const find = await loadEditions(load, opening.game);
   const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
   const copied = opening.origin?.at ?? 0;
   const began = rows[copied - 1]?.entry.at ?? 0;
-  const dueAt = ({ entry }: LogRow): number => toEpochMs({ opening, began }, entry.at) + delay;
+  const dueAt = ({ entry }: LogRow): number => toEpochMs({ opening, began }, entry.at) + delay.ms;
   // The first entry and entries copied from another match are shown without delay.
   let count = Math.max(1, copied);
-  while (count < rows.length && dueAt(rows[count] as LogRow) <= now()) count += 1;
+  const last = acts === 0 || (await isOver(match)) ? rows.length : rows.length - acts;
+  while (count < last && dueAt(rows[count] as LogRow) <= now()) count += 1;
   const restored = restoreMatch(opening, rows.slice(0, count), find, snapshot);
   if ("bad" in restored) return { is: "invalid", bad: restored.bad };
   const s: LiveMatch = restored.ok;
   /** Rows that may be shown later, as far as they are read; `more` tells whether the log has further rows. */
-  let upcoming = rows.slice(count, count + BUFFERED_ROWS);
-  let more = rows.length > count + BUFFERED_ROWS;
+  let upcoming = rows.slice(count, count + buffered);
+  let more = rows.length > count + buffered;
   const watchers = new Set<Watcher>();
   let cancelTimer = (): void => {};
   let closed = false;
+  /** Whether the next row waits for later ones, and not for its time. */
+  let isBehind = false;
   /** Tasks run one after the other, so that a later one sees the rows that an earlier one has read. */
   let busy: Promise<unknown> = Promise.resolve();
   const enqueue = <T>(job: () => Promise<T>): Promise<T> => {
@@ -101,12 +112,14 @@ async function open(
 
   /** Returns the next row if it may be shown now. */
   async function due(): Promise<LogRow | undefined> {
-    if (upcoming.length === 0 && more) {
+    if (upcoming.length <= acts && more) {
       const read = await store.rows(match, s.length);
-      upcoming = read.slice(0, BUFFERED_ROWS);
-      more = read.length > BUFFERED_ROWS;
+      upcoming = read.slice(0, buffered);
+      more = read.length > buffered;
     }
-    return upcoming[0] && dueAt(upcoming[0]) <= now() ? upcoming.shift() : undefined;
+    const [next] = upcoming;
+    isBehind = next !== undefined && upcoming.length <= acts && !(await isOver(match));
+    return next && !isBehind && dueAt(next) <= now() ? upcoming.shift() : undefined;
   }
   /** Applies the rows that may be shown now and sends them to the watchers. */
   async function showDue(): Promise<void> {
@@ -121,7 +134,9 @@ async function open(
     if (s.length > before) for (const watcher of watchers) await send(watcher, sent);
     dropRowsBefore(s, s.length - RECENT_ROWS);
     const [next] = upcoming;
-    if (next && !closed) cancelTimer = after(Math.max(0, Math.min(dueAt(next) - now(), MAX_DELAY_MS)), wake);
+    // A row that waits for later ones is shown when they are written.
+    if (next && !closed && !isBehind)
+      cancelTimer = after(Math.max(0, Math.min(dueAt(next) - now(), MAX_DELAY_MS)), wake);
   }
   // A failure is retried at the next change.
   const wake = (): void => void enqueue(showDue).catch(() => {});

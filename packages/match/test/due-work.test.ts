@@ -265,6 +265,7 @@ test("spectators can watch with a delay, act by act, from the same log", async (
   const alarms: { at: number; run: () => void }[] = [];
   let changed = (): void => {};
   let following = 0;
+  let over = false;
   const shadows = createDelayedFeeds({
     load: () => tiny,
     store: o.store,
@@ -274,6 +275,7 @@ test("spectators can watch with a delay, act by act, from the same log", async (
       alarms.push(alarm);
       return () => void alarms.splice(alarms.indexOf(alarm), 1);
     },
+    isOver: async () => over,
     follow: async (_match, onChanged) => {
       following += 1;
       changed = onChanged;
@@ -284,7 +286,12 @@ test("spectators can watch with a delay, act by act, from the same log", async (
   });
   const look = async (since: number) => {
     const seen: Update[] = [];
-    const stop = await shadows.watch("m", 60_000, since, (message) => message.is === "update" && seen.push(message));
+    const stop = await shadows.watch(
+      "m",
+      { ms: 60_000, acts: 0 },
+      since,
+      (message) => message.is === "update" && seen.push(message),
+    );
     return { seen, stop: stop as () => void };
   };
   const one = await look(0);
@@ -305,6 +312,17 @@ test("spectators can watch with a delay, act by act, from the same log", async (
       [1, 1],
       [2, 1],
     ]);
+  // Another feed waits until two later acts are written, whatever the time, or until the match is over.
+  const behind: number[] = [];
+  const stopBehind = await shadows.watch("m", { ms: 0, acts: 2 }, 0, (message) => {
+    if (message.is === "update") behind.push(message.at);
+  });
+  expect(behind).toEqual([1]);
+  over = true;
+  changed();
+  await expect.poll(() => behind.at(-1)).toBe(3);
+  (stopBehind as () => void)();
+  over = false;
   const two = await look(0);
   expect(two.seen.map(({ at, logItems }) => [at, logItems.length])).toEqual([[2, 2]]);
   expect(following).toBe(1);
@@ -317,7 +335,9 @@ test("spectators can watch with a delay, act by act, from the same log", async (
   two.stop();
   two.stop();
   expect([following, alarms.length]).toEqual([0, 0]);
-  expect(await shadows.watch("nowhere", 60_000, 0, () => {})).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
+  expect(await shadows.watch("nowhere", { ms: 60_000, acts: 0 }, 0, () => {})).toMatchObject({
+    bad: [{ code: "MATCH_UNKNOWN" }],
+  });
 });
 
 test("a take-back beyond the rules needs the consent of the players who have acted since", async () => {

@@ -37,8 +37,8 @@ export type Route =
   /** The review of a finished match; `n` is the entry of the chosen moment. */
   | { readonly at: "review"; readonly match: string; readonly n?: number }
   | { readonly at: "tables" }
-  /** The lobby of the host, or first table. */
-  | { readonly at: "online"; readonly table?: string }
+  /** The lobby of the host, or a table; `cast` is the secret of a caster's link. */
+  | { readonly at: "online"; readonly table?: string; readonly cast?: string }
   /** The tournaments of the host. */
   | { readonly at: "tournaments" }
   /** The ladder of a game; without one, of the first. */
@@ -184,8 +184,10 @@ export function readRoute(path: string, search = ""): Route {
     }
     case "people":
       return first === undefined ? missing : { at: "people", person: first };
-    case "online":
-      return { at: "online", ...(first !== undefined && { table: first }) };
+    case "online": {
+      const cast = new URLSearchParams(search).get("cast");
+      return { at: "online", ...(first !== undefined && { table: first, ...(cast !== null && { cast }) }) };
+    }
     case "play":
       return first === undefined ? missing : { at: "play", token: first };
     case "verify":
@@ -286,7 +288,7 @@ export function href(route: Route): string {
     case "people":
       return path("people", route.person);
     case "online":
-      return path("online", route.table);
+      return `${path("online", route.table)}${route.cast === undefined ? "" : `?cast=${encodeURIComponent(route.cast)}`}`;
     case "play":
       return path("play", route.token);
     case "verify":

@@ -132,6 +132,8 @@ export const auditEntry = z.strictObject({
     "readOnly",
     "takenDown",
     "restored",
+    "mirrorAdded",
+    "mirrorRemoved",
   ]),
   /** Name of the person, the table or the item of the library. */
   about: z.string(),

@@ -1,5 +1,6 @@
 /** Requests to a host over its socket, besides those to its match service: one schema for each kind. */
 import * as z from "zod/mini";
+import { shownByCaster } from "./casting.ts";
 import { count, editionNumber, idempotencyKey, matchId as table, seatNumber as seat } from "./fields.ts";
 import type { Infer, InferAny } from "./infer.ts";
 
@@ -66,6 +67,8 @@ export const hostRequests = {
     proposal: z.string().check(z.maxLength(40)),
     yes: z.boolean(),
   }),
+  /** A caster shows marks and a line of text to the spectators, in place of what was shown before. */
+  cast: z.strictObject({ is: z.literal("cast"), table, shown: shownByCaster }),
   /** Correspondence only: stops the seat's clock until the given time; null ends the vacation early. */
   vacation: z.strictObject({
     is: z.literal("vacation"),

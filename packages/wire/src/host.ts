@@ -60,6 +60,22 @@ export const seatInput = z.discriminatedUnion("is", [
 ]);
 export type SeatInput = z.infer<typeof seatInput>;
 
+/** Most acts by which a spectator's view can lag behind. */
+export const MAX_DELAY_ACTS = 40;
+/** Who else may watch, and how far their view lags behind: by seconds, and by acts of the match. Both must have passed. */
+const spectators = z.strictObject({
+  allowed: z.boolean(),
+  delay: wholeNumber(0, 86_400),
+  acts: z.exactOptional(wholeNumber(0, MAX_DELAY_ACTS)),
+});
+export type SpectatorTerms = z.infer<typeof spectators>;
+export const isDelayed = ({ delay, acts = 0 }: SpectatorTerms): boolean => delay > 0 || acts > 0;
+/** The least delay with which a match can be cast: one of both is enough. */
+export const CAST_DELAY = { seconds: 60, acts: 6 } as const;
+/** Whether what a caster shows comes too late to help a player. */
+export const isSafeDelay = ({ delay, acts = 0 }: SpectatorTerms): boolean =>
+  delay >= CAST_DELAY.seconds || acts >= CAST_DELAY.acts;
+
 /** The terms of a table before the match starts. Each field has a default. */
 const termFields = {
   title: z._default(oneLine(0, 60), ""),
@@ -71,11 +87,7 @@ const termFields = {
   standInLevel: z._default(level, 3),
   /** `rules`: take-backs only as the rules allow. `consent`: further ones if every player in between agrees. */
   takeBack: z._default(z.enum(["rules", "consent"]), "consent"),
-  /** Whether spectators are allowed, and by how many seconds their view is delayed. */
-  spectators: z._default(z.strictObject({ allowed: z.boolean(), delay: wholeNumber(0, 86_400) }), {
-    allowed: true,
-    delay: 0,
-  }),
+  spectators: z._default(spectators, { allowed: true, delay: 0 }),
   /** Starts as soon as every seat is taken, without the table owner. */
   autoStart: z._default(z.boolean(), false),
   /**

@@ -16,6 +16,7 @@ import {
   stuckMatch,
 } from "./admin.ts";
 import { archivePage } from "./archive.ts";
+import { castingLink } from "./casting.ts";
 import { acceptedChallenge, challengesInfo } from "./challenges.ts";
 import { invalidSchema } from "./fields.ts";
 import {
@@ -27,6 +28,7 @@ import {
   pictureSchema,
 } from "./library.ts";
 import { matchRecord, matchResponses, update } from "./messages.ts";
+import { mirrorIndex, mirrorInfo } from "./mirrors.ts";
 import { noteInfo } from "./notes.ts";
 import { ladder } from "./ladder.ts";
 import { notificationSettings } from "./notifications.ts";
@@ -63,6 +65,9 @@ const tables: Responses = {
   "DELETE /api/tables/:table": { 204: null },
   "GET /api/tables/:table/links": { 200: z.array(seatLink) },
   "POST /api/tables/:table/start": { 200: tableInfo },
+  "GET /api/tables/:table/casting": { 200: castingLink },
+  "POST /api/tables/:table/casting": { 200: tableInfo },
+  "DELETE /api/tables/:table/casting": { 200: tableInfo },
   "POST /api/enter": { 200: linkTarget },
   [`POST ${seat}/sit`]: { 200: tableWithLinks },
   [`PUT ${seat}/entropy`]: { 200: tableInfo },
@@ -205,6 +210,11 @@ const administration: Responses = {
   "POST /api/admin/players/:id/reset": { 200: adminResetLink },
   "GET /api/admin/reports": { 200: z.array(adminReport) },
   "DELETE /api/admin/reports/:id": { 204: null },
+  "GET /api/library/mirror": { 200: mirrorIndex },
+  "GET /api/admin/library/mirrors": { 200: z.array(mirrorInfo) },
+  "POST /api/admin/library/mirrors": { 201: mirrorInfo },
+  "POST /api/admin/library/mirrors/:id/look": { 200: mirrorInfo },
+  "DELETE /api/admin/library/mirrors/:id": { 204: null },
   "GET /api/admin/library/reports": { 200: z.array(libraryReport) },
   "DELETE /api/admin/library/reports/:id": { 204: null },
   "PUT /api/admin/library/items/:item/taken-down": { 204: null },

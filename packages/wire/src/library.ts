@@ -103,6 +103,8 @@ export const libraryItem = z.strictObject({
   /** The newest version. */
   version,
   changedAt: milliseconds,
+  /** The address of the host that it was taken over from. */
+  origin: z.exactOptional(z.string()),
 });
 export type LibraryItem = Infer<typeof libraryItem>;
 export const libraryItemDetail = z.extend(libraryItem, {

@@ -101,6 +101,10 @@ export const reference: Reference = {
         answers: ["done"],
         text: "one no ends a proposal (`declined` of the table says whose); it is carried out when all agree",
       },
+      cast: {
+        answers: ["done"],
+        text: "casters: marks and a line of text for the spectators, in place of what was shown before; `at` is the entry of the caster’s board",
+      },
       vacation: {
         answers: ["done"],
         text: "ends at `until`, at the latest when the remaining days are used up; null ends it now",

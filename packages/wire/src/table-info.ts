@@ -1,6 +1,7 @@
 /** What a host tells about tables, persons and its own status, over HTTP and its socket. */
 import { PERSONALITIES } from "@starboard/kernel";
 import * as z from "zod/mini";
+import { castingInfo } from "./casting.ts";
 import { commitmentText, languageTag, linkToken, terms } from "./host.ts";
 import { matchId as table, milliseconds, options, seatNumber, wholeNumber, count } from "./fields.ts";
 import { proposalContent } from "./host-requests.ts";
@@ -114,6 +115,8 @@ export const tableInfo = z.strictObject({
   fromTickets: z.exactOptional(z.literal(true)),
   /** Present if the table was closed before the match ended. */
   closed: z.exactOptional(tableClosed),
+  /** For spectators, while a caster draws and writes for them. */
+  casting: z.exactOptional(castingInfo),
   /** For the table owner: the muted persons, by the `who` of their messages. */
   muted: z.array(z.string()),
   /** Number of spectators. */
@@ -125,6 +128,8 @@ export const tableInfo = z.strictObject({
     owner: z.boolean(),
     /** True if you may not write in this table's chat. */
     muted: z.boolean(),
+    /** True if you may draw and write for the spectators. */
+    caster: z.boolean(),
     /** True if you were removed and may not take a seat here. */
     removed: z.boolean(),
     /** The options your own seats supply. */

@@ -1,6 +1,7 @@
 /** Chat of a table: to the whole table, among allies, or among spectators. Lines are stored in a stream per table. */
 import { createHmac } from "node:crypto";
 import type { Result, Seat } from "@starboard/kernel";
+import { isDelayed } from "@starboard/wire/host";
 import type { ChatChannel, ChatLine } from "@starboard/wire/host-socket";
 import type { MatchSummary } from "@starboard/wire";
 import type { HostStore, StreamLine } from "../storage/store.ts";
@@ -183,5 +184,5 @@ function mayRead(
   if (channel === "spectators") return (!seated || over) && doc.terms.spectators.allowed;
   if (seated || doc.owner === person || over) return true;
   // Spectators with a delay must not read about moves that they cannot see yet.
-  return doc.terms.spectators.allowed && doc.terms.spectators.delay === 0;
+  return doc.terms.spectators.allowed && !isDelayed(doc.terms.spectators);
 }

@@ -28,6 +28,8 @@ export interface ItemDoc {
   readonly changedAt: number;
   /** Why an administrator took the item down; null while it is in the library. */
   readonly takenDown: string | null;
+  /** Of an item that was taken over from another host. Its `maker` is then no account. */
+  readonly origin?: { readonly mirror: string; readonly item: string; readonly maker: string; readonly url: string };
 }
 
 /** The index fields of lists, by which only items that everybody may see are found. */

@@ -4,9 +4,10 @@ import type { AnyFileKind, GameFiles } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { findGameEntry } from "../play/games.ts";
 import { lessonKind } from "./lesson-kind.ts";
+import { studyKind } from "./study-kind.ts";
 
 /** Kinds that every game with files has. A new one is one line here, and its words on the pages. */
-const COMMON_KINDS: readonly ((game: AnyGame, files: GameFiles) => AnyFileKind)[] = [lessonKind];
+const COMMON_KINDS: readonly ((game: AnyGame, files: GameFiles) => AnyFileKind)[] = [lessonKind, studyKind];
 
 /** A game that the library knows, with its newest rules. */
 export interface LibraryGame {

@@ -84,7 +84,12 @@ async function allowsFork({ store }: Services, input: PublishInput, maker: strin
 }
 
 /** The changes by which an item and its place among the liked ones are written. */
-export async function putItem({ store }: Services, id: string, doc: ItemDoc, version: number): Promise<Change[]> {
+export async function putItem(
+  { store }: Pick<Services, "store">,
+  id: string,
+  doc: ItemDoc,
+  version: number,
+): Promise<Change[]> {
   const rank = await ranks.get(store, id);
   const count = rank?.doc.likes ?? 0;
   return [
@@ -206,11 +211,12 @@ export async function removeItem(services: Services, maker: string, id: string):
 }
 
 /** Deletes an item, and the contents that no other item has. */
-export async function eraseItem({ store }: Services, { id, doc }: Stored<ItemDoc>): Promise<void> {
+export async function eraseItem({ store }: Pick<Services, "store">, { id, doc }: Stored<ItemDoc>): Promise<void> {
   const changes: Change[] = [
     items.delete(id),
     ranks.delete(id),
-    itemNames.delete(nameId(doc.game, doc.kind, doc.name)),
+    // The items of other hosts have no names of their own here.
+    ...(doc.origin ? [] : [itemNames.delete(nameId(doc.game, doc.kind, doc.name))]),
   ];
   for (const { hash } of doc.versions)
     if ((await store.count("libraryItem", ["hash", hash])) <= 1)

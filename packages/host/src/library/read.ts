@@ -68,7 +68,8 @@ function itemOf({ id, doc }: Stored<ItemDoc>, around: Surroundings): LibraryItem
     edition,
     kind,
     name,
-    maker: { person: maker, name: around.names.get(maker) ?? "" },
+    maker: { person: maker, name: doc.origin?.maker ?? around.names.get(maker) ?? "" },
+    ...(doc.origin && { origin: doc.origin.url }),
     about,
     tags,
     likes: around.likes.get(id) ?? 0,
@@ -137,7 +138,8 @@ export async function searchLibrary(
       after = place;
       const { maker } = stored.doc;
       if (around.banned.has(maker) || blocked.has(maker)) continue;
-      if (isFound(stored.doc, query, around.names.get(maker) ?? "")) found.push(itemOf(stored, around));
+      if (isFound(stored.doc, query, stored.doc.origin?.maker ?? around.names.get(maker) ?? ""))
+        found.push(itemOf(stored, around));
       if (found.length === limit) return { items: found, after: cursorOf(after) };
     }
     if (page.length < PAGE) return { items: found, after: null };

@@ -58,6 +58,7 @@ const CHANGES = new Set<Request>([
   "propose",
   "vote",
   "vacation",
+  "cast",
 ]);
 /** Sustained message rate of a connection. */
 const MESSAGES_PER_SECOND = 40;

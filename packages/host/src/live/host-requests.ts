@@ -4,6 +4,7 @@ import type { HostRequest, HostResponse } from "@starboard/wire/host-socket";
 import { fail } from "../errors.ts";
 import { type Caller, meOf } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
+import { showCast } from "../tables/casting.ts";
 import { propose, vacation, vote } from "../tables/proposals.ts";
 import type { Listener } from "./hub.ts";
 import { createBucket } from "./rate-limit.ts";
@@ -13,6 +14,10 @@ const MAX_FOLLOWED_TABLES = 50;
 /** Chat messages and proposals of a connection: so many at once, then this many per second. */
 const CHAT_BURST = 6;
 const CHAT_PER_SECOND = 0.5;
+
+/** What a caster shows: so many changes at once, then this many per second. */
+const CAST_BURST = 12;
+const CAST_PER_SECOND = 2;
 
 export interface HostRequests {
   answer(request: HostRequest): Promise<HostResponse>;
@@ -25,6 +30,7 @@ export function createHostRequests(services: HostServices, me: Caller, listener:
   const { tables: tableService, hub, ticketFeed, chat, now, settings } = services;
   const { rateLimitFactor } = settings;
   const chatBucket = createBucket(CHAT_BURST * rateLimitFactor, CHAT_PER_SECOND * rateLimitFactor, now);
+  const castBucket = createBucket(CAST_BURST * rateLimitFactor, CAST_PER_SECOND * rateLimitFactor, now);
   const followedTables = new Set<string>();
   let closed = false;
 
@@ -92,6 +98,9 @@ export function createHostRequests(services: HostServices, me: Caller, listener:
           return asPerson((person) =>
             vote(tableService, request.table, request.seat, person, request.proposal, request.yes),
           );
+        case "cast":
+          if (!castBucket.take(1)) return done(fail("HOST_RATE"));
+          return asPerson((person) => showCast(tableService, request.table, person, request.shown));
         case "vacation":
           return asPerson((person) => vacation(tableService, request.table, request.seat, person, request.until));
       }

@@ -92,14 +92,14 @@ export function createMatchRequests(
     if (stored?.doc.state === "playing") await createMatchOf(tableService, stored);
     // Closes the match too, if the host that closed the table stopped in between.
     if (stored?.doc.closed) await closeMatch(tableService, match);
-    const delay = stored?.doc.terms.spectators.delay ?? 0;
-    const hasDelay = stored && viewer === "public" && delay > 0 && seatsOf(stored.doc, me.person).length === 0;
+    const { delay = 0, acts = 0 } = stored?.doc.terms.spectators ?? {};
+    const hasDelay = stored && viewer === "public" && delay + acts > 0 && seatsOf(stored.doc, me.person).length === 0;
     if (watch.mismatched) services.metrics.mismatchedUpdates.inc();
     const listener = maskErasedNamesIn(watch.changes ? sendingChanges(send) : send, stored?.doc);
     const isDelayed = hasDelay && !(await isOver(match));
     if (viewer === "public") delayed[isDelayed ? "add" : "delete"](match);
     return isDelayed
-      ? services.delayedFeeds.watch(match, delay * 1000, since, listener)
+      ? services.delayedFeeds.watch(match, { ms: delay * 1000, acts }, since, listener)
       : matches.service.subscribe(watch, listener);
   }
 

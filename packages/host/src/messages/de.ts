@@ -42,6 +42,11 @@ export const de: Translation<typeof english> = {
   },
   library: {
     lesson: "Lektion",
+    study: "Studie",
+    chapters: (n) => ["Studie", count(n, "Kapitel", "Kapitel")],
+    comments: (n) => ["Kommentare", count(n, "Kommentar", "Kommentare")],
+    variations: (n) => ["Varianten", count(n, "Variante", "Varianten")],
+    author: (name) => ["Geschrieben von", name],
     minutes: (n) => ["Länge", `etwa ${count(n, "Minute", "Minuten")}`],
     tasks: (n) => ["Lektion", count(n, "Aufgabe", "Aufgaben")],
     goal: (about) => ["Du lernst", about],

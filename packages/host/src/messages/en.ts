@@ -45,6 +45,11 @@ export const en = translatable("host/messages", {
   },
   library: {
     lesson: "Lesson",
+    study: "Study",
+    chapters: (n: number): readonly [string, string] => ["Study", count(n, "chapter", "chapters")],
+    comments: (n: number): readonly [string, string] => ["Comments", count(n, "comment", "comments")],
+    variations: (n: number): readonly [string, string] => ["Variations", count(n, "variation", "variations")],
+    author: (name: string): readonly [string, string] => ["Written by", name],
     minutes: (n: number): readonly [string, string] => ["Length", `about ${count(n, "minute", "minutes")}`],
     tasks: (n: number): readonly [string, string] => ["Lesson", count(n, "task", "tasks")],
     goal: (about: string): readonly [string, string] => ["You learn to", about],

@@ -1,5 +1,5 @@
 /**
- * Posts to an address that a visitor supplied, protected against server-side request forgery. The name is resolved
+ * Posts to or reads from an address that somebody supplied, protected against server-side request forgery. The name is resolved
  * once, all its addresses must be public, and the connection uses only those addresses.
  */
 import { lookup as resolve } from "node:dns";
@@ -70,5 +70,50 @@ export function postToPublic(
     );
     sent.on("error", failed);
     return sent.end(body);
+  });
+}
+
+/** What an address answered; `large` if more than was asked for, `refused` if it is not public. */
+export type Fetched =
+  | { readonly is: "answer"; readonly status: number; readonly text: string }
+  | { readonly is: "large" }
+  | { readonly is: "refused" };
+
+/**
+ * Reads a text of at most so many bytes without following redirects. Rejects if the server does not answer in time or the
+ * name is not that of a public address.
+ * @param anywhere allows local addresses, for hosts whose administrator says so and for tests
+ */
+export function getFrom(address: string, most: number, anywhere: boolean): Promise<Fetched> {
+  return new Promise((done, failed) => {
+    if (!isAllowedTarget(address, anywhere)) return done({ is: "refused" });
+    const send = new URL(address).protocol === "http:" ? plainRequest : request;
+    const sent = send(
+      address,
+      {
+        method: "GET",
+        headers: { accept: "application/json", "accept-encoding": "identity" },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        agent: false,
+        ...(!anywhere && { lookup: lookupPublic }),
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        let size = 0;
+        response.on("data", (part: Buffer) => {
+          size += part.length;
+          if (size > most) {
+            done({ is: "large" });
+            response.destroy();
+          } else parts.push(part);
+        });
+        response.on("end", () =>
+          done({ is: "answer", status: response.statusCode ?? 0, text: Buffer.concat(parts).toString("utf8") }),
+        );
+        response.on("error", failed);
+      },
+    );
+    sent.on("error", failed);
+    return sent.end();
   });
 }

@@ -3,6 +3,7 @@ import { parseEdition, type Seat } from "@starboard/kernel";
 import type { GameFiles, GameText } from "@starboard/kit";
 import type { Update } from "@starboard/wire";
 import { type CardMoment, encodeFrames, type PlayedFrame, type ReplayData } from "@starboard/share";
+import { isDelayed } from "@starboard/wire/host";
 import { libraryGame } from "../library/kinds.ts";
 import { en } from "../messages/en.ts";
 import { findEdition } from "../play/games.ts";
@@ -48,11 +49,11 @@ export function createLiveFrames({ store, matches, tables, delayedFeeds, now }: 
     const listener = maskErasedNamesIn((message) => {
       if (message.is === "update") newest = message;
     }, doc);
-    const { delay } = doc.terms.spectators;
+    const { delay, acts = 0 } = doc.terms.spectators;
     const since = Math.max(0, ((await tables.matchSummary(table))?.at ?? 0) - LOOKED_BACK);
     const stop =
-      delay > 0
-        ? await delayedFeeds.watch(table, delay * 1000, 0, listener)
+      delay + acts > 0
+        ? await delayedFeeds.watch(table, { ms: delay * 1000, acts }, 0, listener)
         : await matches.service.subscribe({ match: table, viewer: "public", since }, listener);
     if (typeof stop !== "function") return null;
     stop();
@@ -100,7 +101,7 @@ export function createLiveFrames({ store, matches, tables, delayedFeeds, now }: 
       const stored = await tableDocs.get(store, table);
       if (!stored || !isWatchable(stored.doc)) return null;
       const known = kept.get(table);
-      const fresh = stored.doc.terms.spectators.delay > 0 ? DELAYED_FRESH_MS : FRESH_MS;
+      const fresh = isDelayed(stored.doc.terms.spectators) ? DELAYED_FRESH_MS : FRESH_MS;
       if (known && now() - known.at < fresh) return known.found;
       const found = read(table, stored.doc);
       kept.delete(table);

@@ -92,6 +92,10 @@ export function trafficOf(match: string, acts: Acts): readonly Sample[] {
       { is: "edition", to: 2 } as const,
     ].map((what) => ({ table: match, seat: 1, what })),
     vote: [{ table: match, seat: 1, proposal: "0123456789ab", yes: true }],
+    cast: [
+      { at: 1, marks: [], text: "Look here" },
+      { at: 2, marks: [{ is: "circle", at: "star:sol" }], text: "" },
+    ].map((shown) => ({ table: match, shown })),
     vacation: [
       { table: match, seat: 1, until: 2_000_000_000_000 },
       { table: match, seat: 1, until: null },

@@ -63,6 +63,8 @@ export type Kind =
   | "libraryContent"
   /** What bots have measured about a content, under its hash. */
   | "libraryMeasure"
+  /** A host whose library this one follows. */
+  | "libraryMirror"
   /** A name that only one item of a kind may have, stored under its folded form. */
   | "libraryName"
   /** That an account likes an item. */

@@ -1,5 +1,6 @@
 /** Defines the stored form of a table, from the lobby to the end of the match. Permissions are checked elsewhere. */
 import type { DeclinedProposal, Proposal, SeatInput, TableClosed, Terms } from "@starboard/wire/host";
+import type { ShownByCaster } from "@starboard/wire/casting";
 import type { Personality } from "@starboard/kernel";
 import { distinctName } from "@starboard/wire/text";
 import { en } from "../messages/en.ts";
@@ -60,6 +61,12 @@ export interface TableDoc {
   readonly tournament?: string;
   /** The host made the table for two tickets or a challenge. */
   readonly fromTickets?: true;
+  /** Who draws and writes for the spectators, and what. Links of an earlier generation are invalid. */
+  readonly casting?: {
+    readonly generation: number;
+    readonly casters: readonly string[];
+    readonly shown: ShownByCaster | null;
+  };
   /** Why the table was closed. A closed table accepts no further acts. */
   readonly closed?: TableClosed;
 }

@@ -1,7 +1,7 @@
 /** Builds the view of a table that one person may see. All of it is sent to the page. */
 import type { Seat } from "@starboard/kernel";
 import type { MatchSummary } from "@starboard/wire";
-import type { SeatInfo, SeatLink, TableInfo } from "@starboard/wire/host";
+import { isDelayed, type SeatInfo, type SeatLink, type TableInfo } from "@starboard/wire/host";
 import type { Stored } from "../storage/store.ts";
 import { seatOptionsOf, collectSeatOptions } from "./seat-options.ts";
 import { isPlayedBy, type SeatDoc, type TableDoc } from "./doc.ts";
@@ -56,6 +56,7 @@ export function infoFor(
     ...(doc.fromTickets && { fromTickets: true as const }),
     // After a forfeit the match ends by resignation, and its result lacks the reason. A ruling may overrule the result.
     ...(doc.closed && (!summary?.over || /^(?:forfeit|ruled)$/.test(doc.closed.is)) && { closed: doc.closed }),
+    ...castingFor(doc, summary, person),
     muted: person !== null && person === doc.owner ? seen.muted : [],
     watching: seen.watching,
     you: {
@@ -63,11 +64,26 @@ export function infoFor(
       reclaimable: person === null ? [] : reclaimableSeats(doc, person),
       owner: person !== null && person === doc.owner,
       muted: person !== null && doc.muted.includes(person),
+      caster: isCaster(doc, person),
       removed: person !== null && doc.removed.includes(person),
       seatOptions: collectSeatOptions(doc, seatsOf(doc, person)),
     },
   };
 }
+
+/** What a spectator learns of the casting. Players of the match learn nothing, not even that there is one. */
+function castingFor(
+  doc: TableDoc,
+  summary: MatchSummary | undefined,
+  person: string | null,
+): Pick<TableInfo, "casting"> {
+  const { casting } = doc;
+  if (!casting || casting.casters.length === 0 || summary?.over || seatsOf(doc, person).length > 0) return {};
+  return { casting: { casters: casting.casters.length, shown: casting.shown } };
+}
+/** Whether a person may cast: one who took a seat since may not. */
+export const isCaster = (doc: TableDoc, person: string | null): boolean =>
+  person !== null && doc.casting?.casters.includes(person) === true && seatsOf(doc, person).length === 0;
 
 /** Removes the asked seats and the clock from the summary of a closed table. */
 function summaryWithoutQuestions(summary: MatchSummary, doc: TableDoc): MatchSummary {
@@ -79,7 +95,7 @@ function summaryWithoutQuestions(summary: MatchSummary, doc: TableDoc): MatchSum
 /** Removes the asked seats and the progress for spectators whose board is delayed or not allowed. */
 function visibleSummary(summary: MatchSummary, doc: TableDoc, person: string | null): MatchSummary {
   const seesAll = summary.over !== null || doc.owner === person || seatsOf(doc, person).length > 0;
-  if (seesAll || (doc.terms.spectators.allowed && doc.terms.spectators.delay === 0)) return summary;
+  if (seesAll || (doc.terms.spectators.allowed && !isDelayed(doc.terms.spectators))) return summary;
   const { clock: _clock, ...rest } = summary;
   return { ...rest, asked: [], at: summary.from, changedAt: summary.createdAt };
 }

@@ -17,7 +17,15 @@ export interface Picture {
   readonly table: string;
   readonly seat: number;
 }
+/** What makes its bearer a caster. */
+export interface Casting {
+  readonly table: string;
+  readonly generation: number;
+}
 export interface Links {
+  /** Creates the token of casting a table; it expires when the generation increases. */
+  castingToken(of: Casting): string;
+  readCasting(token: string): Casting | undefined;
   token(link: Link): string;
   /** Decodes a token; undefined if this host did not sign it. */
   read(token: string): Link | undefined;
@@ -50,10 +58,20 @@ export function createLinks(key: Buffer): Links {
     createHmac("sha256", key).update(`picture/1\n${table}\n${seat}`).digest().subarray(0, 18);
   const signShare = (table: string): Buffer =>
     createHmac("sha256", key).update(`share/1\n${table}`).digest().subarray(0, 18);
+  const signCasting = ({ table, generation }: Casting): Buffer =>
+    createHmac("sha256", key).update(`casting/1\n${table}\n${generation}`).digest().subarray(0, 18);
   return {
     shareToken: (table) => signShare(table).toString("base64url"),
     isShareToken: (table, token) =>
       /^[A-Za-z0-9_-]{24}$/.test(token) && timingSafeEqual(signShare(table), Buffer.from(token, "base64url")),
+    castingToken: (of) => ["cast", of.table, of.generation, signCasting(of).toString("base64url")].join("."),
+    readCasting(token) {
+      const [, table = "", generation, signature = ""] =
+        /^cast\.([A-Za-z0-9]{1,40})\.(\d{1,6})\.([A-Za-z0-9_-]{24})$/.exec(token) ?? [];
+      if (generation === undefined) return undefined;
+      const of = { table, generation: Number(generation) };
+      return timingSafeEqual(signCasting(of), Buffer.from(signature, "base64url")) ? of : undefined;
+    },
     pictureToken: (of) => [of.table, of.seat, signPicture(of).toString("base64url")].join("."),
     readPicture(token) {
       const [, table = "", seat, signature = ""] =

@@ -68,12 +68,13 @@ export function studyMoveOf(
   };
   const played = play(game, state, { by, step, act }, draw) as Played<Shape> | Refusal;
   if (isRefusal(played)) return played;
-  const canonical = played.act ?? act;
+  // A field that is undefined is none in a file.
+  const canonical = JSON.parse(JSON.stringify(played.act ?? act)) as StudyMove["act"];
   return {
     move: {
       by,
       step,
-      act: { ...canonical },
+      act: canonical,
       ...(drawn.length > 0 && { draws: drawn.map(({ value }) => value) }),
     },
     draws: drawn,

@@ -21,6 +21,7 @@ import { showProblem, toProblem } from "../problems.ts";
 import { Figures, Maintenance } from "./AdminService.tsx";
 import type { LibraryReport } from "@starboard/wire/library";
 import { AdminLibrary } from "./AdminLibrary.tsx";
+import { AdminMirrors } from "./AdminMirrors.tsx";
 import { AdminStuck } from "./AdminStuck.tsx";
 import { AdminPlayers } from "./AdminPlayers.tsx";
 import { AdminTables } from "./AdminTables.tsx";
@@ -120,6 +121,7 @@ export function Admin() {
           <AdminStuck list={data.stuck} run={run} onClose={setOpenTable} />
           <Reports reports={data.reports} run={run} onBan={setBanning} />
           <AdminLibrary reports={data.libraryReports} run={run} />
+          <AdminMirrors headers={headers} />
           <AdminTables
             filter={
               <Filter

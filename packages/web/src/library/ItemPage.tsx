@@ -70,8 +70,8 @@ function Item({
           </h1>
           <p>
             {en.library.by}{" "}
-            <a {...link({ at: "people", person: maker.person })}>
-              <bdi>{maker.name}</bdi>
+            <a {...(item.origin === undefined ? link({ at: "people", person: maker.person }) : { href: item.origin })}>
+              <bdi>{item.origin === undefined ? maker.name : en.library.fromMirror(maker.name, item.origin)}</bdi>
             </a>
             {forkedFrom && (
               <>

@@ -211,7 +211,10 @@ function Card({ item }: { readonly item: LibraryItem }) {
           </span>
         </p>
         <p>
-          <bdi>{maker.name}</bdi> · {en.library.version(version.n)}
+          <bdi>
+            {item.origin === undefined ? maker.name : en.library.fromMirror(maker.name, new URL(item.origin).host)}
+          </bdi>{" "}
+          · {en.library.version(version.n)}
         </p>
         <p className="library-measured">
           {measure ? (

@@ -33,4 +33,5 @@ export { newtable, optionProblem } from "./en/newtable.ts";
 export { replay, settings, verify } from "./en/replay.ts";
 export { problem } from "./en/problems.ts";
 export { review } from "./en/review.ts";
+export { casting } from "./en/casting.ts";
 export { study } from "./en/study.ts";

@@ -7,6 +7,7 @@ import { ruleAt } from "./clocks.ts";
 import type { TermsDraft } from "./online-setup.ts";
 
 const DELAYS: readonly number[] = [0, 60, 300, 3600];
+const DELAY_ACTS: readonly number[] = [0, 6, 12, 24];
 const TIMEOUTS: readonly OnTimeout[] = ["claim", "bot", "lose"];
 const words = en.online;
 
@@ -44,6 +45,15 @@ export function OnlineTerms({
           of={DELAYS}
           name={words.delayed}
           onChange={(delay) => onChange({ delay })}
+        />
+      )}
+      {terms.spectators && (
+        <SelectField
+          label={words.delayActs}
+          value={terms.delayActs}
+          of={DELAY_ACTS}
+          name={words.delayedBy}
+          onChange={(delayActs) => onChange({ delayActs })}
         />
       )}
       <CheckboxField checked={terms.consent} onChange={(consent) => onChange({ consent })}>

@@ -13,6 +13,8 @@ export interface TermsDraft {
   readonly spectators: boolean;
   /** Delay of what spectators see, in seconds. */
   readonly delay: number;
+  /** Delay of what spectators see, in actions. */
+  readonly delayActs: number;
   /** Whether the other players may consent to further take-backs. */
   readonly consent: boolean;
   readonly rated: boolean;
@@ -24,6 +26,7 @@ export const DEFAULT_TERMS: TermsDraft = {
   listed: false,
   spectators: true,
   delay: 0,
+  delayActs: 0,
   consent: true,
   rated: false,
 };
@@ -50,6 +53,10 @@ export function tableInput(
     clock: ruleAt(terms.clock),
     onTimeout: terms.onTimeout,
     takeBack: terms.consent ? "consent" : "rules",
-    spectators: { allowed: terms.spectators, delay: terms.spectators ? terms.delay : 0 },
+    spectators: {
+      allowed: terms.spectators,
+      delay: terms.spectators ? terms.delay : 0,
+      ...(terms.spectators && terms.delayActs > 0 && { acts: terms.delayActs }),
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { SeatLink, TableInfo } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import { encode } from "uqr";
 import * as en from "../messages/en.ts";
+import { CastingLinks } from "../casting/CastingLink.tsx";
 import { href, type Route } from "../router.ts";
 import { copyLink } from "../shell/files.ts";
 import { showProblem, toProblem } from "../problems.ts";
@@ -44,6 +45,7 @@ export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly o
         />
       ))}
       {info.terms.spectators.allowed && <One what={invite.watch} route={{ at: "online", table: info.table }} />}
+      <CastingLinks info={info}>{(route) => <One what={en.casting.link.title} route={route} open />}</CastingLinks>
       {info.watching > 0 && <p className="panel-note">{en.online.watching(info.watching)}</p>}
       {own.map(({ token }) => (
         <One key={token} what={invite.own} route={{ at: "play", token }} />

@@ -8,6 +8,8 @@ import { navigate } from "../router.ts";
 import { TournamentBanner } from "../tournament/TournamentBanner.tsx";
 import type { HostFeatures } from "../table/host-features.ts";
 import { Table } from "../table/Table.tsx";
+import { CastMarks, CastStrip } from "../casting/Casting.tsx";
+import { useJoinCasting } from "../casting/use-join-casting.ts";
 import { Chat } from "./Chat.tsx";
 import { closedText } from "./closed.ts";
 import { connectionText } from "./connection-status.ts";
@@ -69,12 +71,14 @@ export function PlayingTable({ info, loaded }: { readonly info: TableInfo; reado
   const up = useOnline((s) => s.up);
   const status = info.state === "playing" ? connectionText(info, up) : null;
   useRematch(info);
+  useJoinCasting(table);
   const named = useOnline((s) => (s.me?.person ?? null) !== null);
   const notice = useTableNotices(info);
   const host: HostFeatures = {
     tabs,
     ...(notice !== null && { notice }),
     connection: { isUp: up, text: status },
+    ...(info.casting && { overlay: <CastMarks info={info} />, strip: <CastStrip info={info} /> }),
     ...(info.closed && { closed: closedText(info) }),
     // Tournaments pair their own matches, and spectators cannot propose a rematch.
     again: info.tournament === undefined && info.you.seats.length > 0,

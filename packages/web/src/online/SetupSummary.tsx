@@ -53,12 +53,12 @@ export function useSetupSides({ options, seats, from }: TableInfo, loaded: Loade
 /** The terms of a table: time control, take-backs, spectators. */
 function termsOf({ terms, tournament }: TableInfo): readonly string[] {
   const { clock, take, looking, delayed, inLobby } = en.online;
-  const { allowed, delay } = terms.spectators;
+  const { allowed, delay, acts } = terms.spectators;
   return [
     `${clock.label}: ${clockWords(terms.clock)}`,
     ...(terms.clock.is === "none" ? [] : [`${clock.onTimeout}: ${clock[terms.onTimeout]}`]),
     take[terms.takeBack],
-    looking(allowed ? delayed(delay) : null),
+    looking(allowed ? delayed(delay, acts) : null),
     ...(terms.listed && tournament === undefined ? [inLobby] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { Button } from "@starboard/ui";
-import type { TableInfo } from "@starboard/wire/host";
+import { isDelayed, type TableInfo } from "@starboard/wire/host";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { InstallNotice, useInstallOffer } from "../install/InstallNotice.tsx";
@@ -60,11 +60,11 @@ export function useTableNotices(info: TableInfo): ReactNode {
         {en.online.toRematch}
       </button>,
     );
-  const { delay } = info.terms.spectators;
-  if (playing && delay > 0 && info.you.seats.length === 0 && !info.you.owner)
+  const { delay, acts } = info.terms.spectators;
+  if (playing && isDelayed(info.terms.spectators) && info.you.seats.length === 0 && !info.you.owner)
     notices.push(
       <output key="late" className="online-lost">
-        {en.online.late(en.online.delayed(delay))}
+        {en.online.late(en.online.delayed(delay, acts))}
       </output>,
     );
   if (rejoinableSeats(info).length > 0) notices.push(<RejoinSeat key="sit" info={info} />);

@@ -27,16 +27,6 @@ function OpenStudy({ opened }: { readonly opened: OpenedStudy }) {
   const branch = useStore(store, (s) => `${s.chapterAt} ${s.path.join(".")}`);
   const chapter = useStore(store, (s) => s.chapterAt);
   useEffect(() => setPageTitle(en.shell.title(`${en.study.note}: ${title}`)), [title]);
-  useEffect(() => {
-    const leave = (): void => void store.flush();
-    document.addEventListener("visibilitychange", leave);
-    window.addEventListener("pagehide", leave);
-    return () => {
-      leave();
-      document.removeEventListener("visibilitychange", leave);
-      window.removeEventListener("pagehide", leave);
-    };
-  }, [store]);
   return (
     <StudyContextProvider value={store}>
       {mode === "play" ? <StudyPlay key={chapter} /> : <StudyReader key={branch} />}

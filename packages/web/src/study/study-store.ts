@@ -10,8 +10,6 @@ import { saveStudy, type StoredStudy } from "./study-storage.ts";
 
 /** Changes that can be undone. */
 const MAX_UNDO = 200;
-/** How long the words of a comment may wait to be stored, in milliseconds. */
-const SAVE_AFTER_MS = 250;
 
 /** Reading, playing on, or drawing on the board. */
 export type StudyMode = "read" | "play" | "draw";
@@ -48,7 +46,7 @@ export interface StudyStore extends StoreApi<StudyState> {
   setMode(mode: StudyMode): void;
   /** Makes the study one that its reader may change. */
   edit(): void;
-  /** Stores what still waits. */
+  /** Resolves when everything is stored. */
   flush(): Promise<void>;
 }
 
@@ -91,21 +89,22 @@ export function createStudyStore({ stored, replays }: OpenedStudy): StudyStore {
     isKept: true,
     ...shownOf(stored.study, 0, NO_PATH),
   }));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let saving: Promise<void> = Promise.resolve();
-  const flush = (): Promise<void> => {
-    if (timer === undefined) return saving;
-    clearTimeout(timer);
-    timer = undefined;
-    const { stored: head, study } = store.getState();
-    const next: StoredStudy = { ...head, study, changedAt: Date.now() };
-    saving = saveStudy(next).then((isKept) => store.setState({ isKept }));
-    return saving;
-  };
-  const saveSoon = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), SAVE_AFTER_MS);
-  };
+  let saving: Promise<void> | null = null;
+  let isWaiting = false;
+  /** Stores what is written at once; what is written meanwhile is stored after it. */
+  async function save(): Promise<void> {
+    do {
+      isWaiting = false;
+      const { stored: head, study } = store.getState();
+      store.setState({ isKept: await saveStudy({ ...head, study, changedAt: Date.now() }) });
+    } while (isWaiting);
+    saving = null;
+  }
+  const flush = (): Promise<void> => saving ?? Promise.resolve();
+  function saveSoon(): void {
+    isWaiting = true;
+    saving ??= save();
+  }
   function show(study: Study, wanted: StudyPlace & { readonly chapter: number }, before?: readonly Study[]): void {
     const shown = shownOf(study, wanted.chapter, wanted.path);
     store.setState({ study, ...(before && { before }), ...shown, cursor: cursorOf(shown.line, wanted) });

@@ -21,9 +21,12 @@ export function useStudyKeys(
   const { store, branch, moment, line, cursor, canEdit, mode, shownNote } = useStudy();
   const { place } = moment;
   const comment = (): void => {
+    const field = (): HTMLElement | null => document.querySelector<HTMLElement>(".study-comment");
+    const open = field();
     setTab("study");
     // The tab may have to be rendered first.
-    requestAnimationFrame(() => document.querySelector<HTMLTextAreaElement>(".study-comment")?.focus());
+    if (open) open.focus();
+    else requestAnimationFrame(() => field()?.focus());
   };
   const walk = (way: keyof CommentNeighbours): void => {
     const row = neighboursOf(store.getState().chapter, store.getState().replay, moment)[way];

@@ -13,6 +13,8 @@ export interface TableContext {
   readonly board: BoardProps;
   readonly seats: readonly SeatOccupant[];
   readonly viewer: Viewer;
+  /** Number of entries behind the shown moment, where the page shows a running match. */
+  readonly at?: number;
   readonly pastFacts: readonly ShownFact[];
   /** The fact being shown now. */
   readonly currentFact: ShownFact | null;

@@ -144,6 +144,7 @@ export function useTableView(
     board,
     seats: update.summary.seats,
     viewer: state.viewer,
+    at: update.at,
     pastFacts,
     currentFact: shownFact,
     isOver: update.summary.over !== null,

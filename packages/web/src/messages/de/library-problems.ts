@@ -7,6 +7,12 @@ const placeOf = (about: About): string => (text(about["at"]) === "" ? "" : ` (be
 /** The German sentence for an error code of the library; undefined for other codes. */
 export function libraryProblem(code: string, about: About): string | undefined {
   switch (code) {
+    case "MIRROR_ADDRESS":
+      return "Dieser Adresse kann der Server nicht folgen: Sie muss öffentlich sein und mit https beginnen, außer die Einstellungen erlauben andere.";
+    case "MIRROR_TWICE":
+      return "Dieser Bibliothek wird schon gefolgt.";
+    case "MIRROR_FULL":
+      return "Ein Server folgt höchstens 10 anderen Bibliotheken.";
     case "LIBRARY_GAME":
       return "Dieser Server hat das Spiel nicht.";
     case "LIBRARY_KIND":

@@ -65,6 +65,7 @@ export const library: Translation<typeof english> = {
   copyLink: "Link kopieren",
   menu: "Mehr",
   by: "von",
+  fromMirror: (maker, host) => `${maker} auf ${host}`,
   forkedFrom: "abgewandelt von",
   gone: "einem Eintrag, den es nicht mehr gibt",
   forks: (n) => count(n, "Abwandlung", "Abwandlungen"),

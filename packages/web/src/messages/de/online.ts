@@ -81,7 +81,12 @@ export const online: Translation<typeof english> = {
   ratedShort: "gewertet",
   spectators: "Publikum zulassen",
   delay: "Verzögerung für das Publikum",
-  delayed: (seconds) => (seconds === 0 ? "live" : `mit ${duration(seconds)} Verzögerung`),
+  delayed: (seconds, acts = 0) =>
+    seconds === 0 && acts === 0
+      ? "live"
+      : `mit ${list([...(seconds > 0 ? [duration(seconds)] : []), ...(acts > 0 ? [count(acts, "Aktion", "Aktionen")] : [])])} Verzögerung`,
+  delayActs: "Verzögerung um Aktionen",
+  delayedBy: (acts) => (acts === 0 ? "keine" : count(acts, "Aktion", "Aktionen")),
   terms: "Zeit, Publikum, Zurücknehmen",
   looking: (late) => (late === null ? "Ohne Publikum" : `Publikum erlaubt: Der Spielplan ist ${late} zu sehen`),
   inLobby: "In der Lobby zu sehen",

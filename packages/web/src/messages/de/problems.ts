@@ -19,6 +19,7 @@ export const problem: Translation<typeof english> = (code, about = {}) =>
   pageProblem(code, about) ??
   browserProblem(code) ??
   lessonProblem(code, about) ??
+  studyProblem(code, about) ??
   fileProblem(code, about) ??
   hostProblem(code, about) ??
   tournamentProblem(code, about) ??
@@ -44,6 +45,54 @@ function browserProblem(code: string): string | undefined {
       return "Der Tisch ist geschlossen.";
     case "WEB_ACCOUNT_ERASED":
       return "Das Konto wurde gelöscht.";
+    default:
+      return undefined;
+  }
+}
+
+/** Studies: their files, and what is done with them. */
+function studyProblem(code: string, about: About): string | undefined {
+  switch (code) {
+    case "WEB_STUDY":
+      return "Dieser Browser hat die Studie nicht. Öffne ihre Datei oder ihren Link noch einmal.";
+    case "WEB_STUDY_FULL":
+      return "Mehr Varianten oder Aktionen fasst die Studie nicht. Lösche zuerst einige.";
+    case "WEB_STUDY_LINK":
+      return "Die Studie ist zu lang für einen Link. Sichere sie als Datei oder veröffentliche sie in der Bibliothek.";
+    case "WEB_STUDY_CUT":
+      return `Die Regeln erlauben ${text(about["count"])} der späteren Aktionen nicht mehr. „Rückgängig“ bringt sie zurück.`;
+    case "WEB_STUDY_REVIEWED":
+      return `Aus der Analyse übernommen: ${text(about["count"])}.`;
+    case "WEB_STUDY_REVIEW":
+      return "Dieser Browser hat keine Analyse der Partie. Öffne zuerst ihre Wiedergabe und dort die Analyse.";
+    case "STUDY_SIZE":
+      return "Die Datei ist zu groß für eine Studie.";
+    case "STUDY_JSON":
+    case "STUDY_FORMAT":
+      return "Das ist keine Studie.";
+    case "STUDY_VERSION":
+      return "Die Studie stammt aus einer neueren Version von Starboard.";
+    case "STUDY_FIELD":
+      return `Die Studie hat einen Fehler${place(about)}.`;
+    case "STUDY_MOST":
+      return "Die Studie enthält zu viel.";
+    case "STUDY_RECORD":
+      return `Ein Kapitel nennt eine Partie, die die Studie nicht enthält${place(about)}.`;
+    case "STUDY_GAME":
+      return `Die Studie enthält eine Partie eines anderen Spiels${place(about)}.`;
+    case "STUDY_SEAT":
+      return `Der Blickwinkel ist ein Sitz, den die Partie nicht hat${place(about)}.`;
+    case "STUDY_OPEN":
+      return `Hände können nur in einer beendeten Partie offen liegen${place(about)}.`;
+    case "STUDY_RANGE":
+    case "STUDY_ENTRY":
+    case "STUDY_PLACE":
+    case "STUDY_ORDER":
+      return `Die Studie nennt einen Moment, den es nicht gibt${place(about)}.`;
+    case "STUDY_ACT":
+      return `Die Regeln erlauben eine Aktion der Studie nicht (${text(about["rule"])})${place(about)}.`;
+    case "STUDY_DRAWS":
+      return `Eine Aktion der Studie zieht andere Zahlen, als sie nennt${place(about)}.`;
     default:
       return undefined;
   }
@@ -282,6 +331,14 @@ function hostProblem(code: string, about: About): string | undefined {
       return "Deine Notizen wurden auf einem anderen Gerät geändert.";
     case "NOTE_FULL":
       return "Du hast an so vielen Tischen Notizen, wie es geht.";
+    case "TABLE_CAST":
+      return "Du kommentierst diesen Tisch nicht mehr.";
+    case "TABLE_CAST_DELAY":
+      return "Zum Kommentieren muss das Publikum mindestens 60 Sekunden oder 6 Aktionen später zusehen.";
+    case "TABLE_CAST_SEATED":
+      return "Wer mitspielt, kann die Partie nicht kommentieren.";
+    case "TABLE_CAST_FULL":
+      return `An einem Tisch kommentieren höchstens ${text(about["most"])} Personen.`;
     case "TABLE_MUTED":
       return "Du bist an diesem Tisch stummgeschaltet.";
     case "HOST_FORM":

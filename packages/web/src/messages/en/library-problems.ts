@@ -7,6 +7,12 @@ const placeOf = (about: About): string => (text(about["at"]) === "" ? "" : ` (at
 /** The sentence for an error code of the library; undefined for other codes. */
 export function libraryProblem(code: string, about: About): string | undefined {
   switch (code) {
+    case "MIRROR_ADDRESS":
+      return "This address can’t be followed: it must be https and public, unless the server’s settings allow others.";
+    case "MIRROR_TWICE":
+      return "This library is followed already.";
+    case "MIRROR_FULL":
+      return "A server follows at most 10 other libraries.";
     case "LIBRARY_GAME":
       return "This server does not have that game.";
     case "LIBRARY_KIND":

@@ -64,6 +64,7 @@ export const library = translatable("web/messages/library.library", {
   copyLink: "Copy link",
   menu: "More",
   by: "by",
+  fromMirror: (maker: string, host: string): string => `${maker} on ${host}`,
   forkedFrom: "forked from",
   gone: "an item that is no longer here",
   forks: (n: number): string => count(n, "fork", "forks"),

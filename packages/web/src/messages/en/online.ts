@@ -80,7 +80,12 @@ export const online = translatable("web/messages/online.online", {
   ratedShort: "rated",
   spectators: "Allow spectators",
   delay: "Spectator delay",
-  delayed: (seconds: number): string => (seconds === 0 ? "live" : `with ${duration(seconds)} delay`),
+  delayed: (seconds: number, acts = 0): string =>
+    seconds === 0 && acts === 0
+      ? "live"
+      : `with ${list([...(seconds > 0 ? [duration(seconds)] : []), ...(acts > 0 ? [count(acts, "action", "actions")] : [])])} delay`,
+  delayActs: "Spectator delay by actions",
+  delayedBy: (acts: number): string => (acts === 0 ? "none" : count(acts, "action", "actions")),
   terms: "Time, spectators, take-backs",
   looking: (late: string | null): string =>
     late === null ? "No spectators" : `Spectators allowed: the board is shown ${late}`,

@@ -80,6 +80,8 @@ function studyProblem(code: string, about: About): string | undefined {
       return `The study holds too much: at most ${text(about["most"])} ${text(about["what"])}.`;
     case "STUDY_RECORD":
       return `A chapter names a match that the study does not have${place(about)}.`;
+    case "STUDY_GAME":
+      return `The study holds a match of another game${place(about)}.`;
     case "STUDY_SEAT":
       return `The viewpoint is a seat that the match does not have${place(about)}.`;
     case "STUDY_OPEN":
@@ -331,6 +333,14 @@ function hostProblem(code: string, about: About): string | undefined {
       return "Your notes were changed on another device.";
     case "NOTE_FULL":
       return "You have reached the limit of tables with notes.";
+    case "TABLE_CAST":
+      return "You are not a caster of this table any more.";
+    case "TABLE_CAST_DELAY":
+      return "Casting needs spectators with a delay of at least 60 seconds or 6 actions.";
+    case "TABLE_CAST_SEATED":
+      return "Players can’t cast their own match.";
+    case "TABLE_CAST_FULL":
+      return `A table has at most ${text(about["most"])} casters.`;
     case "TABLE_MUTED":
       return "You are muted at this table.";
     case "HOST_FORM":
