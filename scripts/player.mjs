@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { DARK_INKS } from "../packages/kit/src/picture.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const PLAYER_FILE = join(root, "packages/share/src/player.gen.ts");
@@ -17,7 +18,9 @@ export async function playerModule() {
   await bundle.close();
   // No text of the script may end the element that holds it.
   const script = output[0].code.trim().replaceAll("</", String.raw`<\/`);
-  const style = readFileSync(join(folder, "player.css"), "utf8").replace(/\s*\n\s*/g, "");
+  // The page has the colours of the pictures on it.
+  const inks = Object.entries(DARK_INKS).map(([name, colour]) => `--${name}:${colour}`);
+  const style = `:root{${inks.join(";")}}${readFileSync(join(folder, "player.css"), "utf8").replace(/\s*\n\s*/g, "")}`;
   return [
     "/** The script and style of replay pages. Written by `npm run player`; change the files in `browser/`, not this. */",
     `export const PLAYER_SCRIPT: string = ${JSON.stringify(script)};`,

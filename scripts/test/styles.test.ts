@@ -7,7 +7,9 @@ import { classesOf, rulesOf } from "./style-rules.ts";
 const root = join(import.meta.dirname, "../..");
 const files = execFileSync("git", ["ls-files", "packages"], { cwd: root, encoding: "utf8" }).trim().split("\n");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const sheets = files.filter((file) => file.endsWith(".css"));
+/** Replay pages are documents of their own, without the tokens and layers of the pages. */
+const APART = "packages/share/src/browser/player.css";
+const sheets = files.filter((file) => file.endsWith(".css") && file !== APART);
 /** Only these sheets name sizes and colours; all others use their tokens. */
 const isTokenSheet = (file: string): boolean => file.endsWith("/tokens.css");
 

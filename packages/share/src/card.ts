@@ -40,7 +40,7 @@ const BOTTOM = 526;
 const GAP = 20;
 /** Where the art begins. */
 const ART = 470;
-const FAMILIES: Readonly<Record<TextFont, string>> = {
+export const FAMILIES: Readonly<Record<TextFont, string>> = {
   // Files of single weights carry names of their own.
   display: "Barlow Condensed SemiBold, Barlow Condensed, Inter Variable, Inter",
   text: "Inter Variable, Inter",
@@ -49,7 +49,8 @@ const TITLE_SIZES = [68, 58, 48] as const;
 const MAX_TITLE_LINES = 3;
 const MAX_TEXT_LINES = 3;
 
-function write(text: string, x: number, y: number, size: number, font: TextFont, fill: string, weight = 400): string {
+/** A line of text. */
+export function write(text: string, x: number, y: number, size: number, font: TextFont, fill: string, weight = 400): string {
   const heavy = font === "display" ? 600 : weight;
   return `<text x="${x}" y="${y}" font-family="${FAMILIES[font]}" font-size="${size}" font-weight="${heavy}" fill="${fill}">${escapeMarkup(text)}</text>`;
 }

@@ -42,27 +42,41 @@ function spliceOf(before: readonly number[], after: readonly number[]): Splice {
 const isEmpty = ([start, end, middle]: Splice, length: number): boolean =>
   middle.length === 0 && start + end === length;
 
-/** Makes frames small. A frame that shows and tells nothing new is left out; the first one stays. */
-export function encodeFrames(played: Iterable<PlayedFrame>, table: InkTable = DARK_INKS): ReplayData {
+export interface FrameEncoder {
+  /** Adds a frame, unless it shows and tells nothing new; the first one always stays. */
+  add(this: void, frame: PlayedFrame): void;
+  data(this: void): ReplayData;
+}
+
+/** Makes frames small, one after the other. */
+export function createFrameEncoder(table: InkTable = DARK_INKS): FrameEncoder {
   const numbers = new Map<string, number>();
   const frames: ReplayData["frames"][number][] = [];
   let before: readonly number[] = [];
   let size = { width: 0, height: 0 };
-  for (const { n, turn, lines, picture } of played) {
-    const { width, height, shapes } = picture;
-    size = { width, height };
-    const now: number[] = [];
-    for (const token of tokensOf(shapes, table)) {
-      const known = numbers.get(token) ?? numbers.size;
-      numbers.set(token, known);
-      now.push(known);
-    }
-    const splice = spliceOf(before, now);
-    if (frames.length > 0 && lines.length === 0 && isEmpty(splice, before.length)) continue;
-    frames.push({ n, turn, lines, picture: splice });
-    before = now;
-  }
-  return { ...size, tokens: [...numbers.keys()], frames };
+  return {
+    add({ n, turn, lines, picture }) {
+      const { width, height, shapes } = picture;
+      size = { width, height };
+      const now: number[] = [];
+      for (const token of tokensOf(shapes, table)) {
+        const known = numbers.get(token) ?? numbers.size;
+        numbers.set(token, known);
+        now.push(known);
+      }
+      const splice = spliceOf(before, now);
+      if (frames.length > 0 && lines.length === 0 && isEmpty(splice, before.length)) return;
+      frames.push({ n, turn, lines, picture: splice });
+      before = now;
+    },
+    data: () => ({ ...size, tokens: [...numbers.keys()], frames }),
+  };
+}
+
+export function encodeFrames(played: Iterable<PlayedFrame>, table?: InkTable): ReplayData {
+  const encoder = createFrameEncoder(table);
+  for (const frame of played) encoder.add(frame);
+  return encoder.data();
 }
 
 /** Returns the SVG elements of the picture of a frame. */

@@ -1,6 +1,7 @@
 /** What leaves the pages: cards for messengers, replays as one file or embedded in other pages, and their frames. */
 export { CARD, type CardScore, cardSvg, type MeasureText, type ShareCard, type TextFont } from "./card.ts";
-export { encodeFrames, pictureOfFrame, type PlayedFrame } from "./frames.ts";
+export { CLIP, CLIP_STEP_MS, clipFrameSvg, MAX_CLIP_FRAMES } from "./clip-frame.ts";
+export { createFrameEncoder, encodeFrames, type FrameEncoder, pictureOfFrame, type PlayedFrame } from "./frames.ts";
 export { type FrameLine, type ReplayData, shownTokens } from "./replay-data.ts";
 export { matchCard, momentCard, type CardMoment } from "./match-card.ts";
 export {

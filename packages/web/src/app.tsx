@@ -11,6 +11,7 @@ import { ErrorBoundary, NotFound } from "./shell/ErrorPages.tsx";
 import { Loading } from "./shell/Loading.tsx";
 import { Nav } from "./shell/Nav.tsx";
 import { setPageTitle } from "./shell/page-title.ts";
+import { useShared } from "./share/share-store.ts";
 import { Toasts } from "./shell/Toasts.tsx";
 
 const Landing = lazy(() => import("./landing/Landing.tsx").then((m) => ({ default: m.Landing })));
@@ -41,6 +42,7 @@ const ItemPage = lazy(() => import("./library/ItemPage.tsx").then((m) => ({ defa
 const ProfilePage = lazy(() => import("./people/ProfilePage.tsx").then((m) => ({ default: m.ProfilePage })));
 const FindPage = lazy(() => import("./find/FindPage.tsx").then((m) => ({ default: m.FindPage })));
 const TicketStatus = lazy(() => import("./find/TicketStatus.tsx").then((m) => ({ default: m.TicketStatus })));
+const ShareDialog = lazy(() => import("./share/ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 const SharedFile = lazy(() => import("./install/SharedFile.tsx").then((m) => ({ default: m.SharedFile })));
 const AtHost = lazy(() => import("./online/RequireHost.tsx").then((m) => ({ default: m.RequireHost })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
@@ -83,6 +85,7 @@ export function App() {
   const route = useRoute();
   const turns = useTurns((s) => s.count);
   const hasTicket = useHasTicket((s) => s.has);
+  const isSharing = useShared((s) => s.subject !== null);
   useEffect(() => {
     const name = titleOf(route);
     if (name !== undefined) setPageTitle(en.shell.title(name, turns));
@@ -112,6 +115,11 @@ export function App() {
           </Suspense>
         )}
         <DropZone />
+        {isSharing && (
+          <Suspense fallback={null}>
+            <ShareDialog />
+          </Suspense>
+        )}
       </WhyProvider>
     </RuleLinkProvider>
   );

@@ -38,12 +38,13 @@ import type { verify as text35 } from "./messages/en/replay.ts";
 import type { settings as text36 } from "./messages/en/replay.ts";
 import type { review as text37 } from "./messages/en/review.ts";
 import type { rules as text38 } from "./messages/en/rules.ts";
-import type { shell as text39 } from "./messages/en/shell.ts";
-import type { study as text40 } from "./messages/en/study.ts";
-import type { table as text41 } from "./messages/en/table.ts";
-import type { commonRefusal as text42 } from "./messages/en/table.ts";
-import type { tables as text43 } from "./messages/en/tables.ts";
-import type { tournament as text44 } from "./messages/en/tournament.ts";
+import type { share as text39 } from "./messages/en/share.ts";
+import type { shell as text40 } from "./messages/en/shell.ts";
+import type { study as text41 } from "./messages/en/study.ts";
+import type { table as text42 } from "./messages/en/table.ts";
+import type { commonRefusal as text43 } from "./messages/en/table.ts";
+import type { tables as text44 } from "./messages/en/tables.ts";
+import type { tournament as text45 } from "./messages/en/tournament.ts";
 
 export interface Texts {
   readonly "messages/account.account": typeof text0;
@@ -85,10 +86,11 @@ export interface Texts {
   readonly "messages/replay.settings": typeof text36;
   readonly "messages/review.review": typeof text37;
   readonly "messages/rules.rules": typeof text38;
-  readonly "messages/shell.shell": typeof text39;
-  readonly "messages/study.study": typeof text40;
-  readonly "messages/table.table": typeof text41;
-  readonly "messages/table.commonRefusal": typeof text42;
-  readonly "messages/tables.tables": typeof text43;
-  readonly "messages/tournament.tournament": typeof text44;
+  readonly "messages/share.share": typeof text39;
+  readonly "messages/shell.shell": typeof text40;
+  readonly "messages/study.study": typeof text41;
+  readonly "messages/table.table": typeof text42;
+  readonly "messages/table.commonRefusal": typeof text43;
+  readonly "messages/tables.tables": typeof text44;
+  readonly "messages/tournament.tournament": typeof text45;
 }

@@ -8,7 +8,6 @@ import { problem } from "../src/messages/en.ts";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import {
   drawStatistics,
-  openView,
   ownSeat,
   buildReplay,
   type LoadedReplay,
@@ -16,6 +15,7 @@ import {
   turnsOf,
   updatesOf,
 } from "../src/replay/loaded-replay.ts";
+import { openView } from "@starboard/share";
 import { factsOf } from "../src/table/playback.ts";
 import { proveText } from "../src/verify/verification-report.ts";
 import { playedRecord } from "./match.ts";
@@ -177,8 +177,8 @@ test("with all hands open a moment shows what the end shows, but is not over", (
   });
   const state = { flow: { over: null } } as unknown as Parameters<typeof openView>[1];
   const result = { winners: [], rule: "SMP-7.1", scores: [] } as const;
-  expect(openView(handed(false), state, result)).toEqual({ flow: { over: null }, hands: "open" });
-  expect(openView(handed(true), state, result)).toEqual({ board: { flow: { over: null } }, hands: "open" });
+  expect(openView(handed(false).game, state, result)).toEqual({ flow: { over: null }, hands: "open" });
+  expect(openView(handed(true).game, state, result)).toEqual({ board: { flow: { over: null } }, hands: "open" });
   expect(state.flow.over).toBeNull();
 });
 

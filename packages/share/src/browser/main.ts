@@ -74,11 +74,11 @@ class Player {
     this.#play.addEventListener("click", () => this.#toggle());
     this.#range.addEventListener("input", () => this.#go(Number(this.#range.value)));
     const buttons = [
-      button(first, "⏮", () => this.#go(0)),
+      button(first, "«", () => this.#go(0)),
       button(back, "◀", () => this.#go(this.#at - 1)),
       this.#play,
       button(on, "▶", () => this.#go(this.#at + 1)),
-      button(last, "⏭", () => this.#go(this.#data.frames.length - 1)),
+      button(last, "»", () => this.#go(this.#data.frames.length - 1)),
     ];
     box.append(...buttons, this.#range, this.#count);
     this.#label();

@@ -1,7 +1,8 @@
 /** The course of a finished match: what the game counts, moment by moment, and where it turned. Pure functions. */
 import type { Measure } from "@starboard/ui";
 import type { Entry, Fact, GameState, Outcome, RuleId, Seat } from "@starboard/kernel";
-import { isRoll, loadedAt, type LoadedReplay, openView } from "../replay/loaded-replay.ts";
+import { openView } from "@starboard/share";
+import { isRoll, loadedAt, type LoadedReplay } from "../replay/loaded-replay.ts";
 
 /** The figures after one entry. */
 export interface CoursePoint {
@@ -64,7 +65,7 @@ export function pointOf(replay: LoadedReplay, i: number, over: Outcome): CourseP
   const loaded = loadedAt(replay, i);
   const { screen } = loaded;
   const { entry, played } = moments[i] as (typeof moments)[number];
-  const view = openView(loaded, played.state as GameState, over);
+  const view = openView(loaded.game, played.state as GameState, over);
   const round = screen.roundOf?.(view) ?? { number: 0, name: screen.phase(view, loaded.words).turn };
   return {
     n: entry.n,
@@ -87,7 +88,7 @@ export function courseOf(replay: LoadedReplay, all: readonly CoursePoint[], seat
   // The curves begin with the first figure: before it the match is set up.
   const begins = points.findIndex(({ values }) => values.some((by) => by.some((value) => value !== null)));
   const last = moments[moments.length - 1];
-  const end = last && openView(loaded, last.played.state as GameState, over);
+  const end = last && openView(loaded.game, last.played.state as GameState, over);
   return {
     seat,
     measures,

@@ -15,6 +15,7 @@ export function LessonEnding({
   next,
   onNext,
   onLeave,
+  onShare,
 }: {
   readonly session: GuideSession;
   readonly result: GuideResult;
@@ -23,6 +24,8 @@ export function LessonEnding({
   readonly next: Lesson | undefined;
   readonly onNext: () => void;
   readonly onLeave: () => void;
+  /** Absent for a lesson that has no page of its own. */
+  readonly onShare: (() => void) | undefined;
 }) {
   const { text } = useTableContext();
   const failure = useStore(session, (s) => s.failure);
@@ -72,6 +75,12 @@ export function LessonEnding({
               </Button>
             )}
             <Button onClick={() => session.restart()}>{en.learn.ending.again}</Button>
+            {onShare && (
+              <Button look="quiet" onClick={onShare}>
+                <Icon name="share" size={15} />
+                {en.share.action}
+              </Button>
+            )}
           </>
         )}
         <Button look="quiet" onClick={onLeave}>

@@ -11,6 +11,7 @@ import * as en from "../messages/en.ts";
 import { MarkLayer } from "../marks/MarkLayer.tsx";
 import { ProblemError } from "../problems.ts";
 import { navigate } from "../router.ts";
+import { share } from "../share/share-store.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
@@ -95,6 +96,8 @@ function LessonTable({
   }, [isWon, isFile, finish, game, lesson.id]);
   const leave = (): void => navigate({ at: "learn", game });
   const edit = (): void => editLesson(loaded, course, lesson, isFile ? useOpenedLesson.getState().from : null);
+  const shareLesson = (): void =>
+    share({ route: { at: "lesson", game, lesson: lesson.id }, title: `${loaded.words.title}: ${lesson.title}` });
   const next = isFile ? undefined : lessonAfter(course, lesson.id);
   const features = useMemo(
     () => ({
@@ -125,6 +128,12 @@ function LessonTable({
               <Icon name="undo" />
               {en.guide.again}
             </button>
+            {!isFile && (
+              <button type="button" className="menu-item" onClick={shareLesson}>
+                <Icon name="share" />
+                {en.share.action}
+              </button>
+            )}
             <button type="button" className="menu-item" onClick={edit}>
               <Icon name="pen" />
               {en.lessonEditor.edit}
@@ -149,6 +158,7 @@ function LessonTable({
                 next={next}
                 onNext={() => next && navigate({ at: "lesson", game, lesson: next.id })}
                 onLeave={leave}
+                onShare={isFile ? undefined : shareLesson}
               />
             )}
           />

@@ -6,8 +6,9 @@ import { gameTitle } from "../games.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
 import { call } from "../online/api.ts";
 import { useOnline } from "../online/store.ts";
-import { type Problem, showProblem, showSuccess, toProblem } from "../problems.ts";
+import { type Problem, showProblem, toProblem } from "../problems.ts";
 import { link, navigate } from "../router.ts";
+import { share } from "../share/share-store.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useNow } from "../shell/now.ts";
@@ -105,6 +106,9 @@ function Item({
         <div className="library-acts">
           <ItemButtons item={item} look="main" />
           <LikeButton item={item} onChange={onChange} />
+          <Button look="quiet" onClick={() => share({ route: { at: "libraryItem", item: item.item }, title: name })}>
+            <Icon name="share" size={16} /> {en.share.action}
+          </Button>
           <ItemMenu item={item} onChange={onChange} />
         </div>
         <Facts item={item} />
@@ -213,11 +217,6 @@ function ItemMenu({
   const [open, setOpen] = useState<"report" | "remove" | null>(null);
   const [why, setWhy] = useState("");
   const failed = (error: unknown): void => showProblem(toProblem(error));
-  const copy = (): void =>
-    void navigator.clipboard.writeText(globalThis.location.href).then(
-      () => showSuccess({ code: "WEB_LINK_COPIED" }),
-      () => showProblem({ code: "WEB_LINK_BLOCKED" }),
-    );
   const report = (): void => {
     setOpen(null);
     call<LibraryItemDetail>("POST", `library/items/${item.item}/report`, { why: why.trim() }).then(onChange, failed);
@@ -236,7 +235,6 @@ function ItemMenu({
     <>
       <Menu label={en.library.menu} trigger={<Icon name="more" />}>
         {line(en.library.download, "save", () => void saveItem(item).catch(failed))}
-        {line(en.library.copyLink, "link", copy)}
         {me?.kind === "account" &&
           !item.you.isMaker &&
           !item.you.reported &&

@@ -35,3 +35,4 @@ export { problem } from "./en/problems.ts";
 export { review } from "./en/review.ts";
 export { casting } from "./en/casting.ts";
 export { study } from "./en/study.ts";
+export { share } from "./en/share.ts";

@@ -50,7 +50,7 @@ export function PuzzleEnding({
         </p>
         <Button onClick={onShare}>
           <Icon name="share" />
-          {en.puzzles.share}
+          {en.share.action}
         </Button>
       </div>
       <div>

@@ -10,7 +10,7 @@ import { ProblemError } from "../problems.ts";
 import { navigate } from "../router.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { announce } from "../shell/announce.tsx";
-import { copyLink } from "../shell/files.ts";
+import { share } from "../share/share-store.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useCompact } from "../shell/media.ts";
 import { useFetched } from "../shell/use-fetched.ts";
@@ -104,7 +104,8 @@ function PuzzleTable({ loaded, of, puzzle, words, session, errors }: OpenedPuzzl
   const same = theme === undefined ? undefined : nextPuzzle(of, solver, figures, theme, puzzle.id);
   const leave = (): void => navigate({ at: "puzzles", game });
   const go = (to: Puzzle | undefined): void => (to ? navigate({ at: "puzzle", game, puzzle: to.id }) : leave());
-  const share = (): void => copyLink({ at: "puzzle", game, puzzle: puzzle.id });
+  const sharePuzzle = (): void =>
+    share({ route: { at: "puzzle", game, puzzle: puzzle.id }, title: `${loaded.words.title}: ${words.title}` });
   const atTable: PuzzleAtTable = { game, puzzle, words, session, errors, solver };
   useEffect(() => void refreshSolver(), []);
   useEffect(() => announce(en.puzzles.spoken.goal(words.title, words.task)), [words]);
@@ -114,7 +115,7 @@ function PuzzleTable({ loaded, of, puzzle, words, session, errors }: OpenedPuzzl
     t: status === "failed" || isEnded ? () => session.retry() : undefined,
     n: isEnded ? () => go(next) : undefined,
   });
-  const ending = isEnded ? <PuzzleEnding {...atTable} onShare={share} /> : null;
+  const ending = isEnded ? <PuzzleEnding {...atTable} onShare={sharePuzzle} /> : null;
   return (
     <Table
       match={`puzzle-${game}-${puzzle.id}`}
@@ -137,9 +138,9 @@ function PuzzleTable({ loaded, of, puzzle, words, session, errors }: OpenedPuzzl
         ),
         menu: (
           <>
-            <button type="button" className="menu-item" onClick={share}>
+            <button type="button" className="menu-item" onClick={sharePuzzle}>
               <Icon name="share" />
-              {en.puzzles.share}
+              {en.share.action}
             </button>
             {!isEnded && (
               <button type="button" className="menu-item" onClick={() => session.giveUp()}>

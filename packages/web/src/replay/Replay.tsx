@@ -7,6 +7,7 @@ import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { hasBot } from "../games.ts";
 import { showProblem, toProblem } from "../problems.ts";
+import { matchTitle, shareMatch } from "../share/subjects.ts";
 import { setPageTitle } from "../shell/page-title.ts";
 import { TableLayout } from "../table/TableLayout.tsx";
 import { KeyList, useHotkeys } from "../table/Shortcuts.tsx";
@@ -46,6 +47,8 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
   const staged = useReplayTable(replay, playback, viewer, openRule);
   const { loaded } = staged;
   const { update, jump, step } = playback;
+  const shareMoment = (): void =>
+    shareMatch(match, update.at, matchTitle(replay.loaded, seats), () => Promise.resolve(replay));
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isForking, setForking] = useState(false);
   const annotate = (): void => openStudyOf(replay, viewer, isOpen);
@@ -82,6 +85,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
                 n={update.at}
                 viewpoint={viewpoint}
                 isReviewable={isReviewable}
+                onShare={shareMoment}
                 onStudy={canStudy ? annotate : undefined}
               />
             }
@@ -96,6 +100,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
               noFork={noFork(replay, update)}
               onFork={() => setForking(true)}
               onStudy={canStudy ? annotate : undefined}
+              onShare={shareMoment}
               onReview={isReviewable ? () => navigate({ at: "review", match }) : undefined}
             />
           </Timeline>

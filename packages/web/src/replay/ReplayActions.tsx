@@ -11,6 +11,7 @@ export function ReplayActions({
   onFork,
   onStudy,
   onReview,
+  onShare,
 }: {
   readonly viewpoint: Viewpoint;
   /** Why the match cannot continue from here. */
@@ -20,6 +21,7 @@ export function ReplayActions({
   readonly onStudy: (() => void) | undefined;
   /** Opens the review; absent where the match cannot be reviewed. */
   readonly onReview: (() => void) | undefined;
+  readonly onShare: () => void;
 }) {
   const { seats } = useTableContext();
   return (
@@ -54,6 +56,10 @@ export function ReplayActions({
           {en.study.open}
         </Button>
       )}
+      <Button look="quiet" className="desk-only timeline-share" label={en.share.moment} onClick={onShare}>
+        <Icon name="share" />
+        {en.share.action}
+      </Button>
       {onReview && (
         <Button look="may" hint={{ fact: en.review.open, cause: en.review.hint }} onClick={onReview}>
           <Icon name="chart" />

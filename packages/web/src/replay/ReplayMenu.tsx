@@ -4,7 +4,7 @@ import type { Update } from "@starboard/wire";
 import { manifestOf } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
-import { copyLink, recordName, saveText } from "../shell/files.ts";
+import { recordName, saveText } from "../shell/files.ts";
 import { useTableContext } from "../table/table-context.ts";
 import type { LoadedReplay } from "./loaded-replay.ts";
 import { saveReplay } from "./replay-tabs.tsx";
@@ -19,6 +19,7 @@ export function ReplayMenu({
   viewpoint: { viewer, setViewer, isOpen, setOpen },
   isReviewable,
   onStudy,
+  onShare,
 }: {
   readonly replay: LoadedReplay;
   readonly updates: readonly Update[];
@@ -28,6 +29,8 @@ export function ReplayMenu({
   readonly isReviewable: boolean;
   /** Opens the study of the match; absent where it cannot be annotated. */
   readonly onStudy: (() => void) | undefined;
+  /** Shares the shown moment. */
+  readonly onShare: () => void;
 }) {
   const { text, seats } = useTableContext();
   const { match, record } = replay;
@@ -72,9 +75,9 @@ export function ReplayMenu({
           {en.learn.write.fromReplay}
         </a>
       )}
-      <button type="button" className="menu-item" onClick={() => copyLink({ at: "replay", match, n })}>
-        <Icon name="link" />
-        {en.replay.share}
+      <button type="button" className="menu-item" onClick={onShare}>
+        <Icon name="share" />
+        {en.share.moment}
       </button>
       <button type="button" className="menu-item" onClick={() => saveReplay(replay)}>
         <Icon name="save" />

@@ -7,7 +7,6 @@ import {
   type Fault,
   type FindGame,
   type MatchRecord,
-  type Outcome,
   type ReplayMoment,
   question,
   replay,
@@ -17,6 +16,7 @@ import {
   type GameState,
   type Viewer,
 } from "@starboard/kernel";
+import { openView } from "@starboard/share";
 import type { MatchSummary, Update } from "@starboard/wire";
 import type { LoadedGame } from "../loaded-game.ts";
 import { ProblemError } from "../problems.ts";
@@ -85,24 +85,6 @@ export function ownSeat(seats: readonly SeatOccupant[], name: string): Seat | un
   return found?.seat;
 }
 
-/** The view of a state with everything open, as after the match. The outcome stays as it was at that moment. */
-export function openView(loaded: LoadedGame, state: GameState, result: Outcome, viewer: Viewer = "public"): object {
-  const view = loaded.game.view({ ...state, flow: { ...state.flow, over: result } }, viewer) as Record<string, unknown>;
-  return withOutcome(view, state.flow.over);
-}
-/** The view with the true outcome, which stands in `flow` or one level below. */
-function withOutcome(view: Record<string, unknown>, over: Outcome | null): Record<string, unknown> {
-  const { flow } = view;
-  if (typeof flow === "object" && flow !== null) return { ...view, flow: { ...flow, over } };
-  return Object.fromEntries(
-    Object.entries(view).map(([name, value]) =>
-      typeof value === "object" && value !== null && !Array.isArray(value) && "flow" in value
-        ? [name, { ...value, flow: { ...(value.flow as object), over } }]
-        : [name, value],
-    ),
-  );
-}
-
 /**
  * The moments as updates for one viewer, as the match screen shows them. `isOpen` opens all hands, which is possible only
  * after the match.
@@ -110,7 +92,6 @@ function withOutcome(view: Record<string, unknown>, over: Outcome | null): Recor
 export function updatesOf(loadedReplay: LoadedReplay, viewer: Viewer, isOpen = false): Update[] {
   const { record, moments, seats } = loadedReplay;
   return moments.map(({ entry, game, played }, i) => {
-    const loaded = loadedAt(loadedReplay, i);
     const table = played.state as GameState;
     const asked = question(game, table);
     const { over } = table.flow;
@@ -133,7 +114,7 @@ export function updatesOf(loadedReplay: LoadedReplay, viewer: Viewer, isOpen = f
       at: entry.n,
       viewer,
       view:
-        isOpen && record.result ? openView(loaded, table, record.result, viewer) : (game.view(table, viewer) as object),
+        isOpen && record.result ? openView(game, table, record.result, viewer) : (game.view(table, viewer) as object),
       question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
       offers: [],
       logItems: [

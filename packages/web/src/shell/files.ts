@@ -24,7 +24,8 @@ export function saveBytes(bytes: Uint8Array, name: string, type: string): void {
   saveBlob(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
 }
 
-function saveBlob(blob: Blob, name: string): void {
+/** Saves what was made in memory as a file. */
+export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const a = document.createElement("a");
   a.href = url;
@@ -123,12 +124,15 @@ export const recordName = (game: string, match: string): string =>
   `starboard-${game.replace("@", "-")}-${match.slice(0, 8)}.json`;
 
 /** Copies the address of a route to the clipboard. */
-export function copyLink(route: Route): void {
+export const copyLink = (route: Route): void => copyText(location.origin + href(route));
+
+/** Copies a link, or a text with one, to the clipboard. */
+export function copyText(text: string): void {
   const failed = (): void => showProblem({ code: "WEB_LINK_BLOCKED" });
   // On plain http the clipboard API is missing.
   const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
   if (clipboard)
-    clipboard.writeText(location.origin + href(route)).then(
+    clipboard.writeText(text).then(
       () => showSuccess({ code: "WEB_LINK_COPIED" }),
       () => failed(),
     );

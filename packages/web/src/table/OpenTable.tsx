@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Ending, TurningPoints } from "../ending/Ending.tsx";
 import { OverPrompt } from "../ending/OverPrompt.tsx";
 import { GuideOffer } from "../guide/GuideOffer.tsx";
-import { copyLink } from "../shell/files.ts";
+import { matchTitle, shareMatch } from "../share/subjects.ts";
 import { useCompact } from "../shell/media.ts";
 import type { GivenAnswer } from "./auto-answers.ts";
 import { BoardNotices } from "./BoardNotices.tsx";
@@ -143,7 +143,7 @@ export function OpenTable({
                 canPlayAgain={host?.again !== false}
                 isFolded={course === null ? null : isFolded}
                 onFold={toggle}
-                onShare={() => (isLocal ? actions.exportRecord() : copyLink({ at: "replay", match }))}
+                onShare={() => shareMatch(match, null, matchTitle(loaded, update.summary.seats))}
               />
             ))
           ))

@@ -1,5 +1,7 @@
 import { Icon } from "@starboard/ui";
 import * as en from "../messages/en.ts";
+import { share } from "../share/share-store.ts";
+import { matchTitle } from "../share/subjects.ts";
 import { copyLink } from "../shell/files.ts";
 import { localSource } from "./local-source.ts";
 import type { MatchActions } from "./match-actions.ts";
@@ -17,14 +19,20 @@ export function TableMenu({
   /** Opens a dialog of the page. */
   readonly onDialog: (name: TableDialogName) => void;
 }) {
+  const route = source.link(match);
+  const isHosted = route.at === "online";
+  const shareTable = (): void => share({ route, title: matchTitle(loaded, table.update.summary.seats) });
   const canGoOnline = source === localSource && !table.update.summary.over;
   const edition = source.continueByEdition && table.latest.newerEdition;
   return (
     <>
-      <button type="button" className="menu-item" onClick={() => copyLink(source.link(match))}>
-        <Icon name="link" />
-        {en.table.share}
-      </button>
+      {/* Puzzles and lessons share their page themselves. */}
+      {(isHosted || source === localSource) && (
+        <button type="button" className="menu-item" onClick={isHosted ? shareTable : () => copyLink(route)}>
+          <Icon name={isHosted ? "share" : "link"} />
+          {isHosted ? en.share.action : en.table.share}
+        </button>
+      )}
       {canGoOnline && (
         <button type="button" className="menu-item" onClick={actions.goOnline}>
           <Icon name="person" />

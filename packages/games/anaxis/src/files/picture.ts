@@ -234,7 +234,7 @@ export function boardPicture({ board }: ViewAx): PictureData {
   );
   const size = sizeOf(cols, rows);
   const near = nearBox(placed, size);
-  const px = Math.max(40, Math.min(110, near.height / 7));
+  const px = Math.max(40, Math.min(150, near.height / 8));
   const pieces = placed.map(({ ship, x, y }): PictureShape => {
     const side = `side-${(board.side[ship] ?? 0) + 1}`;
     if (isBase(board, ship))
@@ -261,5 +261,5 @@ function nearBox(
   const [left, top] = [Math.max(0, Math.min(...xs) - air), Math.max(0, Math.min(...ys) - air)];
   const width = Math.min(size.width, Math.max(...xs) + air) - left;
   const height = Math.min(size.height, Math.max(...ys) + air) - top;
-  return { x: left, y: top, width: Math.max(width, 10 * RADIUS), height: Math.max(height, 8 * RADIUS) };
+  return { x: left, y: top, width: Math.max(width, 20 * RADIUS), height: Math.max(height, 16 * RADIUS) };
 }

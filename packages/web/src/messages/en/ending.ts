@@ -35,8 +35,6 @@ export const ending = translatable("web/messages/ending.ending", {
   otherSideHint: "The same match with the sides switched",
   again: "The same match with the same sides",
   share: "Share",
-  shareLink: "Copy link to the replay",
-  shareRecord: "Download record",
   hide: "Show board",
   show: "Show result",
 } as const);

@@ -61,7 +61,6 @@ export const library = translatable("web/messages/library.library", {
   print: "Print",
   printNamed: (name: string): string => `Print ${name}`,
   download: "Save as file",
-  copyLink: "Copy link",
   menu: "More",
   by: "by",
   fromMirror: (maker: string, host: string): string => `${maker} on ${host}`,

@@ -144,6 +144,8 @@ function pageProblem(code: string, about: About): string | undefined {
       return `This copy does not have the game “${text(about["game"])}”.`;
     case "WEB_GUIDE":
       return "This is not possible in a guided match.";
+    case "WEB_PICTURE":
+      return "The picture could not be drawn in this browser.";
     case "WEB_LOAD":
       return "Part of the page could not be loaded. Check your connection and try again.";
     case "SERVICE_RESTARTED":

@@ -146,7 +146,6 @@ export const puzzles = translatable("web/messages/puzzles.puzzles", {
     waits: "Kept here and sent as soon as there is a network.",
     puzzle: (rating: number, deviation: number): string => `The puzzle is now rated ${interval(rating, deviation)}.`,
   },
-  share: "Copy link",
   spoken: {
     goal: (title: string, task: string): string => `Puzzle: ${title}. ${task}`,
     solved: (why: string): string => `Solved. ${why}`,

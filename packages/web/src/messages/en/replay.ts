@@ -41,7 +41,6 @@ export const replay = translatable("web/messages/replay.replay", {
   whatIfGo: "Continue",
   download: "Download record",
   transcript: "Save log as text",
-  share: "Copy link to this moment",
   result: {
     winner: (names: string): string => `${names} won`,
     nobody: "No winner",
