@@ -68,6 +68,10 @@ describe("an error is one line with a stable code, and status 2", () => {
     [["replay", good, "--at", "x"], "CLI_NUMBER"],
     [["replay", good, "--at", "9999"], "CLI_NUMBER"],
     [["export", good, "--as", "poem"], "CLI_FORM"],
+    // The sample game draws no pictures.
+    [["export", good, "--as", "html"], "CLI_FORM"],
+    [["export", good, "--as", "html", "--seen-by", "9"], "CLI_SEEN_BY"],
+    [["export", good, "--as", "html", "--seen-by", "me"], "CLI_NUMBER"],
     [["export", good, "--as", "position", "--at", "9999"], "CLI_NUMBER"],
     [["rule", "SMP-99"], "CLI_RULE"],
     [["games", "chess"], "CLI_GAME"],
@@ -157,6 +161,19 @@ describe("records", () => {
     const { out } = await run(["replay", good, "--at", "0"]);
     const position = JSON.parse(out.slice(out.indexOf("{"))) as { round: number };
     expect(position.round).toBe(1);
+  });
+  test("export writes a page that holds everything, as seen by spectators, by a seat, or with everything open", async () => {
+    const page = async (...by: readonly string[]): Promise<string> =>
+      (await run(["export", trekwar("standard"), "--as", "html", ...by])).out;
+    const pages = [await page(), await page("--seen-by", "0"), await page("--seen-by", "open")];
+    expect(new Set(pages).size).toBe(3);
+    for (const one of pages) {
+      expect(one).toContain("default-src 'none'");
+      expect(one).not.toMatch(/(?:src|href)="?(?:https?:)?\/\//);
+      expect(one).toContain("font/woff2;base64,");
+    }
+    const refused = await run(["export", trekwar("unfinished"), "--as", "html", "--seen-by", "open"]);
+    expect([refused.status, refused.err]).toEqual([2, expect.stringContaining("CLI_SEEN_BY")]);
   });
   test("export writes text, CSV and positions, to the output or to a file", async () => {
     expect((await run(["export", good])).out).toContain("Salvage Run");

@@ -31,7 +31,7 @@ class Player {
   readonly #words: PlayerWords;
   readonly #board = make("div", "", { class: "board", role: "img" });
   readonly #log = make("ol", "", { class: "log", tabindex: "0" });
-  readonly #caption = make("p", "", { class: "caption", "aria-live": "polite" });
+  readonly #caption = make("p", "", { class: "caption", "aria-live": "polite", tabindex: "0" });
   readonly #count = make("output", "", { class: "count" });
   readonly #range = make("input", "", { type: "range", min: "0" });
   readonly #play = make("button", "", { type: "button" });

@@ -12,7 +12,7 @@ import { share } from "../share/share-store.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useNow } from "../shell/now.ts";
-import { saveItem } from "./item-actions.ts";
+import { canPlayOnline, playOnline, saveItem } from "./item-actions.ts";
 import { ItemButtons } from "./ItemButtons.tsx";
 import { Measured } from "./LibraryPage.tsx";
 import { LikeButton } from "./LikeButton.tsx";
@@ -225,7 +225,7 @@ function ItemMenu({
     setOpen(null);
     call<void>("DELETE", `library/items/${item.item}`).then(() => navigate({ at: "library" }), failed);
   };
-  const line = (text: string, icon: "save" | "link" | "warn" | "trash", act: () => void) => (
+  const line = (text: string, icon: "save" | "person" | "warn" | "trash", act: () => void) => (
     <button type="button" className="menu-item" onClick={act}>
       <Icon name={icon} size={16} /> {text}
     </button>
@@ -234,6 +234,7 @@ function ItemMenu({
   return (
     <>
       <Menu label={en.library.menu} trigger={<Icon name="more" />}>
+        {canPlayOnline(item) && line(en.library.playOnline, "person", () => void playOnline(item).catch(failed))}
         {line(en.library.download, "save", () => void saveItem(item).catch(failed))}
         {me?.kind === "account" &&
           !item.you.isMaker &&

@@ -12,6 +12,8 @@ import { fetchGame, type LoadedGame } from "../loaded-game.ts";
 import { createMatch } from "../local/index.ts";
 import { call } from "../online/api.ts";
 import { firstProblem, ProblemError } from "../problems.ts";
+import { giveOptions } from "../newtable/given-options.ts";
+import type { OptionValues } from "../newtable/setup.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { saveText } from "../shell/files.ts";
@@ -34,6 +36,8 @@ export const kindOfEditor = async (game: string, editor: string): Promise<AnyFil
 const NOT_PLAYED: ReadonlySet<string> = new Set(["cards"]);
 const NOT_EDITED: ReadonlySet<string> = new Set([LESSON, STUDY]);
 export const canPlay = ({ kind }: Pick<Named, "kind">): boolean => !NOT_PLAYED.has(kind);
+/** Lessons and studies are for one person. */
+export const canPlayOnline = (item: Pick<Named, "kind">): boolean => canPlay(item) && !NOT_EDITED.has(item.kind);
 export const canFork = ({ kind }: Pick<Named, "kind">): boolean => !NOT_EDITED.has(kind);
 export const canPrint = canFork;
 export const canMeasure = (item: Pick<Named, "kind">): boolean => canPlay(item) && canFork(item);
@@ -57,6 +61,20 @@ export async function openItem(item: Named): Promise<OpenedItem> {
   return { loaded, entry, editor, draft: read.ok };
 }
 
+/** The options of a match with the item, and its player's seat. Throws `ProblemError`. */
+async function optionsWith(item: Named) {
+  const { loaded, editor, draft } = await openItem(item);
+  if (!editor.play) throw new ProblemError({ code: "LIBRARY_KIND" });
+  return { loaded, ...editor.play(draft) };
+}
+
+/** Opens the page of a new online table with the item. Throws `ProblemError`. */
+export async function playOnline(item: Named): Promise<void> {
+  const { options } = await optionsWith(item);
+  giveOptions(item.game, options as OptionValues);
+  navigate({ at: "new", game: item.game, online: true });
+}
+
 /** Starts a match against bots with the item, or opens the lesson. Throws `ProblemError`. */
 export async function playItem(item: Named): Promise<void> {
   if (item.kind === LESSON) {
@@ -70,9 +88,7 @@ export async function playItem(item: Named): Promise<void> {
     const study = await importStudy(JSON.stringify(await contentOf(hash)), "", `library-${hash.slice(0, 16)}`);
     return navigate({ at: "studies", study });
   }
-  const { loaded, editor, draft } = await openItem(item);
-  if (!editor.play) throw new ProblemError({ code: "LIBRARY_KIND" });
-  const { options, seat } = editor.play(draft);
+  const { loaded, options, seat } = await optionsWith(item);
   const read: Result<object> = loaded.game.options.parse({ ...standard(loaded.game), ...options });
   if ("bad" in read) throw new ProblemError(firstProblem(read.bad), undefined, read.bad);
   const seats = soloSeats(loaded.game.options.seats(read.ok), useSettings.getState().botLevel, seat);

@@ -2,6 +2,7 @@
 import { useMemo } from "@starboard/ui";
 import type { Invalid, OptionSpec, Result } from "@starboard/kernel";
 import { useRef, useState } from "react";
+import { givenOptions, useGivenOptionsOnce } from "./given-options.ts";
 import { standard } from "../landing/start.ts";
 import type { LoadedGame } from "../loaded-game.ts";
 import { isBySheet, sheetValues } from "./Departures.tsx";
@@ -39,7 +40,10 @@ export function useSetupForm(
   onChange: () => void,
   initial?: OptionValues,
 ): SetupForm {
-  const [chosen, setChosen] = useState<OptionValues>(() => initial ?? { ...standard(game), ...randomValues(game) });
+  const [chosen, setChosen] = useState<OptionValues>(
+    () => initial ?? { ...standard(game), ...randomValues(game), ...givenOptions(game.id) },
+  );
+  useGivenOptionsOnce();
   const [live, setLive] = useState(false);
   const defaults = live ? (game.options.live ?? NONE) : NONE;
   const last = useRef<ParsedSetup | null>(null);

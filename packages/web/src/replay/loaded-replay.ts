@@ -91,7 +91,7 @@ export function ownSeat(seats: readonly SeatOccupant[], name: string): Seat | un
  */
 export function updatesOf(loadedReplay: LoadedReplay, viewer: Viewer, isOpen = false): Update[] {
   const { record, moments, seats } = loadedReplay;
-  return moments.map(({ entry, game, played }, i) => {
+  return moments.map(({ entry, game, played }) => {
     const table = played.state as GameState;
     const asked = question(game, table);
     const { over } = table.flow;

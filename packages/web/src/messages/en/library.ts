@@ -53,6 +53,7 @@ export const library = translatable("web/messages/library.library", {
   likes: (n: number): string => count(n, "like", "likes"),
   like: (name: string): string => `Like ${name}`,
   unlike: (name: string): string => `Remove your like of ${name}`,
+  playOnline: "Play with others",
   play: "Play",
   playNamed: (name: string): string => `Play ${name}`,
   starting: "Starting…",

@@ -21,7 +21,7 @@ export const share = translatable("web/messages/share.share", {
   madePublic: "Everyone with this link sees the match, and messengers show its board. It can’t be taken back.",
   savePicture: "Save picture",
   embed: "Embed in another page",
-  embedHelp: "The frame shows the board. It sets no cookies, and nobody can play in it.",
+  embedHelp: "The frame shows the board. It sets no cookies, and visitors only watch.",
   embedCode: "Code of the frame",
   copyCode: "Copy code",
   file: "Replay as one file",
