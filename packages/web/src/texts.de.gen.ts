@@ -39,12 +39,13 @@ import { verify as text35 } from "./messages/de/replay.ts";
 import { settings as text36 } from "./messages/de/replay.ts";
 import { review as text37 } from "./messages/de/review.ts";
 import { rules as text38 } from "./messages/de/rules.ts";
-import { shell as text39 } from "./messages/de/shell.ts";
-import { study as text40 } from "./messages/de/study.ts";
-import { table as text41 } from "./messages/de/table.ts";
-import { commonRefusal as text42 } from "./messages/de/table.ts";
-import { tables as text43 } from "./messages/de/tables.ts";
-import { tournament as text44 } from "./messages/de/tournament.ts";
+import { share as text39 } from "./messages/de/share.ts";
+import { shell as text40 } from "./messages/de/shell.ts";
+import { study as text41 } from "./messages/de/study.ts";
+import { table as text42 } from "./messages/de/table.ts";
+import { commonRefusal as text43 } from "./messages/de/table.ts";
+import { tables as text44 } from "./messages/de/tables.ts";
+import { tournament as text45 } from "./messages/de/tournament.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -87,10 +88,11 @@ export const texts: Translations<Texts> = {
   "messages/replay.settings": text36,
   "messages/review.review": text37,
   "messages/rules.rules": text38,
-  "messages/shell.shell": text39,
-  "messages/study.study": text40,
-  "messages/table.table": text41,
-  "messages/table.commonRefusal": text42,
-  "messages/tables.tables": text43,
-  "messages/tournament.tournament": text44,
+  "messages/share.share": text39,
+  "messages/shell.shell": text40,
+  "messages/study.study": text41,
+  "messages/table.table": text42,
+  "messages/table.commonRefusal": text43,
+  "messages/tables.tables": text44,
+  "messages/tournament.tournament": text45,
 };

@@ -1,5 +1,6 @@
 /** Draws the cards and frames of shared pages in a thread of their own, once each, and keeps them. */
 import { join } from "node:path";
+import { language } from "@starboard/kit";
 import { createBuckets } from "../live/rate-limit.ts";
 import type { HostServices } from "../services.ts";
 import { createDrawingCache } from "./drawing-cache.ts";
@@ -49,7 +50,8 @@ export function createDrawings(
     return { bytes, name };
   }
   async function drawn(key: string, address: string, task: () => Promise<DrawingTask | null>): Promise<Drawn> {
-    const name = cache.nameOf(`${VERSION} ${key}`);
+    // A card has words, in the language of whoever asks.
+    const name = cache.nameOf(`${VERSION} ${language()} ${key}`);
     const kept = await cache.get(name);
     if (kept) return { bytes: kept, name };
     const running = drawing.get(name);

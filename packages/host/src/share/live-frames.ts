@@ -1,6 +1,6 @@
 /** The board of a running public match as spectators see it now, with their delay. */
 import { parseEdition, type Seat } from "@starboard/kernel";
-import type { GameFiles, GameText } from "@starboard/kit";
+import { type GameFiles, type GameText, language } from "@starboard/kit";
 import type { Update } from "@starboard/wire";
 import { type CardMoment, encodeFrames, type PlayedFrame, type ReplayData } from "@starboard/share";
 import { isDelayed } from "@starboard/wire/host";
@@ -100,13 +100,19 @@ export function createLiveFrames({ store, matches, tables, delayedFeeds, now }: 
     async find(table) {
       const stored = await tableDocs.get(store, table);
       if (!stored || !isWatchable(stored.doc)) return null;
+<<<<<<< HEAD
       const known = kept.get(table);
       const fresh = isDelayed(stored.doc.terms.spectators) ? DELAYED_FRESH_MS : FRESH_MS;
+=======
+      const key = `${language()} ${table}`;
+      const known = kept.get(key);
+      const fresh = stored.doc.terms.spectators.delay > 0 ? DELAYED_FRESH_MS : FRESH_MS;
+>>>>>>> d4002a7c (German of the share dialog; cards are kept by language)
       if (known && now() - known.at < fresh) return known.found;
       const found = read(table, stored.doc);
-      kept.delete(table);
-      kept.set(table, { at: now(), found });
-      found.catch(() => kept.delete(table));
+      kept.delete(key);
+      kept.set(key, { at: now(), found });
+      found.catch(() => kept.delete(key));
       const [oldest] = kept.keys();
       if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
       return found;

@@ -66,7 +66,9 @@ export function createSharedPages(
     }
   }
   return {
-    general: generalPage(),
+    get general() {
+      return generalPage();
+    },
     async record(subject) {
       return subject.is === "replay" || subject.is === "review" ? sharedRecord(services, subject) : null;
     },

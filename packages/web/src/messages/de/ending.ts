@@ -36,8 +36,6 @@ export const ending: Translation<typeof english> = {
   otherSideHint: "Dieselbe Partie mit getauschten Seiten",
   again: "Dieselbe Partie mit denselben Seiten",
   share: "Teilen",
-  shareLink: "Link zur Wiedergabe kopieren",
-  shareRecord: "Aufzeichnung herunterladen",
   hide: "Spielplan zeigen",
   show: "Ergebnis zeigen",
 };

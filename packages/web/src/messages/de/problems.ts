@@ -142,6 +142,8 @@ function pageProblem(code: string, about: About): string | undefined {
       return `Diese Kopie hat das Spiel „${text(about["game"])}“ nicht.`;
     case "WEB_GUIDE":
       return "Das geht in einer geführten Partie nicht.";
+    case "WEB_PICTURE":
+      return "Das Bild lässt sich in diesem Browser nicht zeichnen.";
     case "WEB_LOAD":
       return "Ein Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.";
     case "SERVICE_RESTARTED":

@@ -141,7 +141,6 @@ export const puzzles: Translation<typeof english> = {
     waits: "Hier gespeichert; wird gesendet, sobald es ein Netz gibt.",
     puzzle: (rating, deviation) => `Die Aufgabe hat jetzt die Wertung ${interval(rating, deviation)}.`,
   },
-  share: "Link kopieren",
   spoken: {
     goal: (title, text) => `Aufgabe: ${title}. ${text}`,
     solved: (why) => `Gelöst. ${why}`,

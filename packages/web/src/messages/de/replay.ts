@@ -41,7 +41,6 @@ export const replay: Translation<typeof english.replay> = {
   whatIfGo: "Weiterspielen",
   download: "Aufzeichnung herunterladen",
   transcript: "Protokoll als Text speichern",
-  share: "Link zu diesem Moment kopieren",
   result: {
     winner: (names) => `Gewonnen: ${names}`,
     nobody: "Niemand gewinnt",
