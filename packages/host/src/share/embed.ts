@@ -107,7 +107,11 @@ export function serveEmbeds(
       assets: ASSETS,
       ...content,
     });
-    return framed(reply).header("cache-control", "public, max-age=60").type("text/html; charset=utf-8").send(html);
+    return framed(reply)
+      .header("vary", "accept-language")
+      .header("cache-control", "public, max-age=60")
+      .type("text/html; charset=utf-8")
+      .send(html);
   });
   app.get<{ Params: { table: string }; Querystring: { since?: string } }>(
     "/embed/live/:table",

@@ -100,14 +100,9 @@ export function createLiveFrames({ store, matches, tables, delayedFeeds, now }: 
     async find(table) {
       const stored = await tableDocs.get(store, table);
       if (!stored || !isWatchable(stored.doc)) return null;
-<<<<<<< HEAD
-      const known = kept.get(table);
-      const fresh = isDelayed(stored.doc.terms.spectators) ? DELAYED_FRESH_MS : FRESH_MS;
-=======
       const key = `${language()} ${table}`;
       const known = kept.get(key);
-      const fresh = stored.doc.terms.spectators.delay > 0 ? DELAYED_FRESH_MS : FRESH_MS;
->>>>>>> d4002a7c (German of the share dialog; cards are kept by language)
+      const fresh = isDelayed(stored.doc.terms.spectators) ? DELAYED_FRESH_MS : FRESH_MS;
       if (known && now() - known.at < fresh) return known.found;
       const found = read(table, stored.doc);
       kept.delete(key);
