@@ -50,7 +50,15 @@ const MAX_TITLE_LINES = 3;
 const MAX_TEXT_LINES = 3;
 
 /** A line of text. */
-export function write(text: string, x: number, y: number, size: number, font: TextFont, fill: string, weight = 400): string {
+export function write(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  font: TextFont,
+  fill: string,
+  weight = 400,
+): string {
   const heavy = font === "display" ? 600 : weight;
   return `<text x="${x}" y="${y}" font-family="${FAMILIES[font]}" font-size="${size}" font-weight="${heavy}" fill="${fill}">${escapeMarkup(text)}</text>`;
 }
