@@ -20,7 +20,7 @@ import "../online/online.css";
 
 /** The name of a seat, with what it plays where that is known before the match. */
 function useSeatNames(loaded: LoadedGame, form: FormState): readonly string[] {
-  const { options } = form.setup.setup;
+  const { options } = form;
   const count = form.bots.length;
   return useMemo(() => {
     const occupants = Array.from({ length: count }, (): SeatOccupant => ({ name: "", kind: "bot" }));
@@ -111,7 +111,7 @@ export function LabForm({
             />
           )}
         </FormLine>
-        <FormLine name={en.lab.seed} issues={numberIssues("seed")}>
+        <FormLine name={en.lab.seed} issues={numberIssues("seed")} help={en.lab.seedHelp}>
           {(id, helpId) => (
             <NumberInput
               id={id}

@@ -1,6 +1,6 @@
 import type { BotSpec } from "@starboard/bots";
 import type { Shape } from "@starboard/kernel";
-import { type Measurement, readMeasurement } from "@starboard/lab/measurement";
+import { type Measurement, readMeasurement, versionsOf } from "@starboard/lab/measurement";
 import { Button, Icon } from "@starboard/ui";
 import { useState } from "react";
 import { hasBot, GAMES, loadBot } from "../games.ts";
@@ -15,7 +15,7 @@ import { useCompact } from "../shell/media.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import { KeptResults } from "./KeptResults.tsx";
 import { LabForm } from "./LabForm.tsx";
-import { openKept, startLab, useLab } from "./lab-job.ts";
+import { expectedMs, openKept, startLab, useLab } from "./lab-job.ts";
 import { labLink, readLabLink } from "./lab-link.ts";
 import { LabResults } from "./LabResults.tsx";
 import { useLabForm } from "./use-lab-form.ts";
@@ -71,6 +71,7 @@ function Lab({ opened: { loaded, spec, plan: initial, lost } }: { readonly opene
   const run = useLab((state) => state.run);
   const compact = useCompact();
   const { plan } = form;
+  const expected = plan && expectedMs(plan);
   const begin = (): void => {
     setTried(true);
     if (!plan) return;
@@ -99,6 +100,9 @@ function Lab({ opened: { loaded, spec, plan: initial, lost } }: { readonly opene
       <Button look="may" onClick={begin}>
         <Icon name="play" size={16} /> {run ? en.lab.again : en.lab.start}
       </Button>
+      {expected !== null && plan && (
+        <p className="panel-note">{en.lab.estimate(expected, plan.matches * versionsOf(plan))}</p>
+      )}
       <div className="row">
         <Button onClick={copy}>
           <Icon name="link" size={16} /> {en.lab.copyLink}

@@ -34,6 +34,15 @@ let activeSince = 0;
 let activeMs = 0;
 const active = (): number => activeMs + (activeSince > 0 ? performance.now() - activeSince : 0);
 
+/** Milliseconds that a match took here, by game and bots. */
+const paces = new Map<string, number>();
+const paceKey = ({ game, bots }: Measurement): string => `${game} ${bots.join(" ")}`;
+/** Milliseconds that a measurement will take, from earlier ones of the same game and bots; null before the first. */
+export function expectedMs(plan: Measurement): number | null {
+  const pace = paces.get(paceKey(plan));
+  return pace === undefined ? null : pace * plan.matches * versionsOf(plan);
+}
+
 const keep = ({ id, plan, matches }: LabRun): Promise<void> =>
   matches.length === 0 ? Promise.resolve() : keepResult({ id, plan, matches, at: Date.now(), played: matches.length });
 
@@ -73,6 +82,7 @@ export function startLab(plan: Measurement, before?: Pick<LabRun, "id" | "matche
       if (now - shownAt < SHOW_EVERY && matches.length > known.length + 1) return undefined;
       shownAt = now;
       const played = matches.length - known.length;
+      if (played > 0) paces.set(paceKey(plan), active() / played);
       const leftMs = played === 0 ? null : (active() / played) * (all - matches.length - errors);
       patch(id, { matches: [...matches], errors, leftMs });
       const { run } = useLab.getState();

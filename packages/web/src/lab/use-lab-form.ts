@@ -1,6 +1,6 @@
 /** State of the form of the lab: what is chosen, the measurement it makes, and what is wrong with it. */
 import type { BotSpec } from "@starboard/bots";
-import type { Invalid, Shape } from "@starboard/kernel";
+import type { Invalid, Result, Shape } from "@starboard/kernel";
 import { levelBot, type Measurement, MEASUREMENT_FORMAT, readMeasurement } from "@starboard/lab/measurement";
 import { useMemo } from "@starboard/ui";
 import { useState } from "react";
@@ -19,6 +19,8 @@ export interface LabForm {
   readonly setup: SetupForm;
   readonly files: Files;
   readonly setFile: (version: 0 | 1, file: MeasuredFile | null) => void;
+  /** The options of version A, or of all matches; null if they are not valid. */
+  readonly options: object | null;
   readonly bots: readonly string[];
   readonly isEachSeat: boolean;
   readonly setEachSeat: (each: boolean) => void;
@@ -60,10 +62,12 @@ export function useLabForm(loaded: LoadedGame, spec: BotSpec<Shape>, initial: Me
   const [matches, setMatches] = useState(initial?.matches ?? STANDARD_MATCHES);
   const [seed, setSeed] = useState(initial?.seed ?? 1);
   const { chosen } = setup;
-  const seats = useMemo(() => {
-    const parsed = spec.game.options.parse({ ...chosen, ...files[0]?.options });
-    return "ok" in parsed ? spec.game.options.seats(parsed.ok) : setup.setup.seats;
-  }, [spec, chosen, files, setup.setup.seats]);
+  // What version A is played with: it decides how many seats there are, and what they play.
+  const options = useMemo(() => {
+    const parsed: Result<object> = spec.game.options.parse({ ...chosen, ...(files[0] ?? files[1])?.options });
+    return "ok" in parsed ? parsed.ok : setup.setup.options;
+  }, [spec, chosen, files, setup.setup.options]);
+  const seats = options === null ? setup.setup.seats : spec.game.options.seats(options);
   const bots = useMemo(
     () =>
       Array.from({ length: seats }, (_, seat) => (isEachSeat && chosenBots[seat]) || (chosenBots[0] ?? STANDARD_BOT)),
@@ -101,6 +105,7 @@ export function useLabForm(loaded: LoadedGame, spec: BotSpec<Shape>, initial: Me
     setup,
     files,
     setFile: (version, file) => setFiles(([a, b]) => (version === 0 ? [file, b] : [a, file])),
+    options,
     bots,
     isEachSeat,
     setEachSeat,
