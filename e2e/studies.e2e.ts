@@ -32,8 +32,9 @@ test("a match is annotated by keyboard, survives a reload, and is read on a phon
   const strip = page.getByRole("region", { name: "Study" });
   await strip.waitFor();
   for (let i = 0; i < 4; i++) await page.keyboard.press("]");
-  await page.keyboard.press("5");
-  await page.keyboard.press("e");
+  await page.getByRole("button", { name: "Mistake" }).press("Enter");
+  await page.locator(".board").click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press("c");
   await page.locator(".study-comment:focus").waitFor();
   await page.keyboard.type("<b>Too early</b>: both Sectors are held.");
   await page.keyboard.press("Escape");

@@ -28,10 +28,10 @@ export function StudyStrip() {
       </div>
       {(previous ?? next) && (
         <div className="study-tools">
-          <Tool label={words.text.previous} hotkey="b" onClick={() => previous && store.show(previous.place)}>
+          <Tool label={words.text.previous} hotkey="," onClick={() => previous && store.show(previous.place)}>
             <Icon name="left" />
           </Tool>
-          <Tool label={words.text.next} hotkey="n" onClick={() => next && store.show(next.place)}>
+          <Tool label={words.text.next} hotkey="." onClick={() => next && store.show(next.place)}>
             <Icon name="right" />
           </Tool>
         </div>

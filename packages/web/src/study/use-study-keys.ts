@@ -1,5 +1,7 @@
-/** The keys of a study: through its moments and comments, and for its author what the panel does. */
-import { GLYPHS } from "@starboard/kit";
+/**
+ * The keys of a study: through its moments and comments, and for its author what the panel does. No game uses these keys
+ * for its board.
+ */
 import * as en from "../messages/en.ts";
 import type { ReplayPlayback } from "../replay/use-replay-playback.ts";
 import { announce } from "../shell/announce.tsx";
@@ -18,7 +20,7 @@ export function useStudyKeys(
   last: number,
   { setTab, onHelp }: { readonly setTab: (tab: string) => void; readonly onHelp: () => void },
 ): void {
-  const { store, branch, moment, line, cursor, canEdit, mode, shownNote } = useStudy();
+  const { store, branch, moment, line, cursor, canEdit, mode } = useStudy();
   const { place } = moment;
   const comment = (): void => {
     const field = (): HTMLElement | null => document.querySelector<HTMLElement>(".study-comment");
@@ -48,25 +50,19 @@ export function useStudyKeys(
     End: () => playback.jump(last),
     l: () => setTab("log"),
     r: () => setTab("rules"),
-    n: () => walk("next"),
-    b: () => walk("previous"),
-    v: variation,
-    m: backToMatch,
+    ".": () => walk("next"),
+    ",": () => walk("previous"),
+    i: variation,
+    q: backToMatch,
     "?": onHelp,
     ...(canEdit && {
-      e: comment,
-      p: () => store.setMode("play"),
-      d: () => store.setMode(mode === "draw" ? "read" : "draw"),
+      c: comment,
+      o: () => store.setMode("play"),
+      k: () => store.setMode(mode === "draw" ? "read" : "draw"),
       u() {
         store.undo();
         announce(en.study.undone);
       },
-      ...Object.fromEntries(
-        GLYPHS.map((glyph, i) => [
-          `${i + 1}`,
-          () => store.note({ glyph: shownNote?.glyph === glyph ? undefined : glyph }),
-        ]),
-      ),
     }),
   });
 }

@@ -84,7 +84,7 @@ export const online: Translation<typeof english> = {
   delayed: (seconds, acts = 0) =>
     seconds === 0 && acts === 0
       ? "live"
-      : `mit ${list([...(seconds > 0 ? [duration(seconds)] : []), ...(acts > 0 ? [count(acts, "Aktion", "Aktionen")] : [])])} Verzögerung`,
+      : `mit einer Verzögerung von ${list([...(seconds > 0 ? [duration(seconds)] : []), ...(acts > 0 ? [count(acts, "Aktion", "Aktionen")] : [])])}`,
   delayActs: "Verzögerung um Aktionen",
   delayedBy: (acts) => (acts === 0 ? "keine" : count(acts, "Aktion", "Aktionen")),
   terms: "Zeit, Publikum, Zurücknehmen",

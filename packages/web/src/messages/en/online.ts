@@ -83,7 +83,7 @@ export const online = translatable("web/messages/online.online", {
   delayed: (seconds: number, acts = 0): string =>
     seconds === 0 && acts === 0
       ? "live"
-      : `with ${list([...(seconds > 0 ? [duration(seconds)] : []), ...(acts > 0 ? [count(acts, "action", "actions")] : [])])} delay`,
+      : `with a delay of ${list([...(seconds > 0 ? [duration(seconds)] : []), ...(acts > 0 ? [count(acts, "action", "actions")] : [])])}`,
   delayActs: "Spectator delay by actions",
   delayedBy: (acts: number): string => (acts === 0 ? "none" : count(acts, "action", "actions")),
   terms: "Time, spectators, take-backs",
