@@ -50,6 +50,8 @@ const packages: PackageRule[] = [
   { files: "packages/match/src/browser", packages: ["kernel", "wire", "match"], outside: [] },
   { files: "packages/match/src/node", packages: ["kernel", "wire", "match"], outside: [], node: true },
   { files: "packages/wire/src", packages: ["kernel"], outside: ["zod"] },
+  { files: "packages/client/src", packages: ["match", "wire"], outside: [] },
+  { files: "packages/client/src/simulator", packages: ["kernel", "kit", "bots", "registry"], outside: [] },
   { files: "packages/print/src", packages: [], outside: ["pdfkit"] },
   { files: "packages/share/src", packages: ["kernel", "kit"], outside: [] },
   // The script of replay pages stands alone.
@@ -61,7 +63,7 @@ const packages: PackageRule[] = [
   },
   {
     files: "packages/web/src",
-    packages: ["match", "wire", "bots", "lab", "ui", "kernel", "kit", "print", "registry", "sample", "share"],
+    packages: ["client", "match", "wire", "bots", "lab", "ui", "kernel", "kit", "print", "registry", "sample", "share"],
     outside: [...browser, "@fontsource", "@fontsource-variable", "@simplewebauthn", "gifenc", "uqr"],
   },
   { files: "packages/lab/src", packages: ["bots", "kernel", "registry"], outside: [] },
@@ -92,6 +94,7 @@ const packages: PackageRule[] = [
       "kit",
       "conformance",
       "bots",
+      "client",
       "match",
       "wire",
       "host",

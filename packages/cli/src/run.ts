@@ -7,6 +7,7 @@ import { en } from "./messages.en.ts";
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import("./commands/games.ts")).games,
   play: async () => (await import("./commands/play.ts")).play,
+  simulate: async () => (await import("./commands/simulate.ts")).simulate,
   host: async () => (await import("./commands/host.ts")).host,
   backup: async () => (await import("./commands/backup.ts")).backup,
   restore: async () => (await import("./commands/backup.ts")).restore,

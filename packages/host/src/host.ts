@@ -1,4 +1,5 @@
 /** Creates a host: an HTTP server with its routes, sockets and pages over its services. */
+import { WIRE_VERSION } from "@starboard/wire";
 import fastifyHelmet from "@fastify/helmet";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
@@ -163,16 +164,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   });
   adminRoutes(typed, services, watchdog);
   serveHealth(app, services);
-  app.get(
-    "/api/status",
-    {
-      schema: {
-        tags: ["server"],
-        summary: "Returns the administrators' announcement and whether the server is read-only",
-      },
-    },
-    (_request, reply) => sendResult(reply, { ok: services.service.status() }),
-  );
+  serverRoutes(typed, services);
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   const live = createLiveFrames(services);
   const shared = createSharedPages(services, puzzles, live);
@@ -199,6 +191,26 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     return drawings.close().then(() => services.close());
   });
   return app as unknown as Host;
+}
+
+/** What the server says of itself. */
+function serverRoutes(app: App, services: HostServices): void {
+  app.get(
+    "/api/status",
+    {
+      schema: {
+        tags: ["server"],
+        summary: "Returns the administrators' announcement and whether the server is read-only",
+      },
+    },
+    (_request, reply) => sendResult(reply, { ok: services.service.status() }),
+  );
+  app.get(
+    "/api/protocol",
+    { schema: { tags: ["server"], summary: "Returns the versions of the protocol that the server speaks" } },
+    (_request, reply) =>
+      sendResult(reply, { ok: { newest: WIRE_VERSION, oldest: WIRE_VERSION, host: services.version } }),
+  );
 }
 
 /** The logged part of a request: no headers, and no tokens in the URL. */

@@ -78,7 +78,7 @@ test("a token is valid for its bot alone: it creates no bots, and a wrong token 
   await ada.me("Ada");
   const { body } = await ada.http<{ token: string; person: string }>("POST", "/api/me/tokens", { name: "Deep" });
   const bot = new Guest(url, { authorization: `Bearer ${body.token}` });
-  expect((await bot.http("GET", "/api/me")).body).toEqual({ person: body.person, kind: "bot", name: "Deep" });
+  expect((await bot.http("GET", "/api/me")).body).toEqual({ person: body.person, kind: "bot", name: "BOT Deep" });
   expect((await bot.http("POST", "/api/me/tokens", { name: "Deeper" })).status).toBe(401);
   const wrong = new Guest(url, { authorization: "Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" });
   expect((await wrong.http<{ person: null }>("GET", "/api/me")).body.person).toBeNull();

@@ -54,6 +54,7 @@ const TournamentPage = lazy(() =>
   import("./tournament/TournamentPage.tsx").then((m) => ({ default: m.TournamentPage })),
 );
 const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
+const ProgramsPage = lazy(() => import("./programs/ProgramsPage.tsx").then((m) => ({ default: m.ProgramsPage })));
 const ResetPassword = lazy(() => import("./online/ResetPassword.tsx").then((m) => ({ default: m.ResetPassword })));
 const Admin = lazy(() => import("./admin/Admin.tsx").then((m) => ({ default: m.Admin })));
 const Enter = lazy(() => import("./online/JoinByLink.tsx").then((m) => ({ default: m.JoinByLink })));
@@ -66,6 +67,7 @@ const AT_HOST: ReadonlySet<Route["at"]> = new Set([
   "online",
   "find",
   "ladder",
+  "programs",
   "people",
   "archive",
   "library",
@@ -223,6 +225,8 @@ function Place({
       return <MakePage key={`${route.game}/${route.editor ?? ""}`} game={route.game} editor={route.editor} />;
     case "ladder":
       return <LadderPage game={route.game} />;
+    case "programs":
+      return <ProgramsPage game={route.game} />;
     case "archive":
       return <ArchivePage game={route.game} person={route.person} />;
     case "library":
@@ -289,6 +293,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.editors.title;
     case "ladder":
       return en.ladder.title;
+    case "programs":
+      return en.programs.title;
     case "archive":
       return en.archive.title;
     case "library":

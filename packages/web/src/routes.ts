@@ -43,6 +43,8 @@ export type Route =
   | { readonly at: "tournaments" }
   /** The ladder of a game; without one, of the first. */
   | { readonly at: "ladder"; readonly game?: string }
+  /** The ladder of programs. */
+  | { readonly at: "programs"; readonly game?: string }
   /** The search over finished matches; of a game, or of an account. */
   | { readonly at: "archive"; readonly game?: string; readonly person?: string }
   /** The profile of an account. */
@@ -164,7 +166,8 @@ export function readRoute(path: string, search = ""): Route {
       return { at: page, match: first, ...(n && { n: Number(n[0]) }) };
     }
     case "ladder":
-      return { at: "ladder", ...(first !== undefined && { game: first }) };
+    case "programs":
+      return { at: page, ...(first !== undefined && { game: first }) };
     case "archive":
       return first === undefined ? { at: "archive", ...given(search, ["game", "person"]) } : missing;
     case "lab":
@@ -257,7 +260,8 @@ export function href(route: Route): string {
     case "review":
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
     case "ladder":
-      return path("ladder", route.game);
+    case "programs":
+      return path(route.at, route.game);
     case "archive": {
       const { game, person } = route;
       const asked = new URLSearchParams({

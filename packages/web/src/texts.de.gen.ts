@@ -30,22 +30,23 @@ import { online as text26 } from "./messages/de/online.ts";
 import { orders as text27 } from "./messages/de/orders.ts";
 import { people as text28 } from "./messages/de/people.ts";
 import { problem as text29 } from "./messages/de/problems.ts";
-import { puzzles as text30 } from "./messages/de/puzzles.ts";
-import { questions as text31 } from "./messages/de/questions.ts";
-import { reading as text32 } from "./messages/de/reading.ts";
-import { recap as text33 } from "./messages/de/recap.ts";
-import { replay as text34 } from "./messages/de/replay.ts";
-import { verify as text35 } from "./messages/de/replay.ts";
-import { settings as text36 } from "./messages/de/replay.ts";
-import { review as text37 } from "./messages/de/review.ts";
-import { rules as text38 } from "./messages/de/rules.ts";
-import { share as text39 } from "./messages/de/share.ts";
-import { shell as text40 } from "./messages/de/shell.ts";
-import { study as text41 } from "./messages/de/study.ts";
-import { table as text42 } from "./messages/de/table.ts";
-import { commonRefusal as text43 } from "./messages/de/table.ts";
-import { tables as text44 } from "./messages/de/tables.ts";
-import { tournament as text45 } from "./messages/de/tournament.ts";
+import { programs as text30 } from "./messages/de/programs.ts";
+import { puzzles as text31 } from "./messages/de/puzzles.ts";
+import { questions as text32 } from "./messages/de/questions.ts";
+import { reading as text33 } from "./messages/de/reading.ts";
+import { recap as text34 } from "./messages/de/recap.ts";
+import { replay as text35 } from "./messages/de/replay.ts";
+import { verify as text36 } from "./messages/de/replay.ts";
+import { settings as text37 } from "./messages/de/replay.ts";
+import { review as text38 } from "./messages/de/review.ts";
+import { rules as text39 } from "./messages/de/rules.ts";
+import { share as text40 } from "./messages/de/share.ts";
+import { shell as text41 } from "./messages/de/shell.ts";
+import { study as text42 } from "./messages/de/study.ts";
+import { table as text43 } from "./messages/de/table.ts";
+import { commonRefusal as text44 } from "./messages/de/table.ts";
+import { tables as text45 } from "./messages/de/tables.ts";
+import { tournament as text46 } from "./messages/de/tournament.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -79,20 +80,21 @@ export const texts: Translations<Texts> = {
   "messages/orders.orders": text27,
   "messages/people.people": text28,
   "messages/problems.problem": text29,
-  "messages/puzzles.puzzles": text30,
-  "messages/questions.questions": text31,
-  "messages/reading.reading": text32,
-  "messages/recap.recap": text33,
-  "messages/replay.replay": text34,
-  "messages/replay.verify": text35,
-  "messages/replay.settings": text36,
-  "messages/review.review": text37,
-  "messages/rules.rules": text38,
-  "messages/share.share": text39,
-  "messages/shell.shell": text40,
-  "messages/study.study": text41,
-  "messages/table.table": text42,
-  "messages/table.commonRefusal": text43,
-  "messages/tables.tables": text44,
-  "messages/tournament.tournament": text45,
+  "messages/programs.programs": text30,
+  "messages/puzzles.puzzles": text31,
+  "messages/questions.questions": text32,
+  "messages/reading.reading": text33,
+  "messages/recap.recap": text34,
+  "messages/replay.replay": text35,
+  "messages/replay.verify": text36,
+  "messages/replay.settings": text37,
+  "messages/review.review": text38,
+  "messages/rules.rules": text39,
+  "messages/share.share": text40,
+  "messages/shell.shell": text41,
+  "messages/study.study": text42,
+  "messages/table.table": text43,
+  "messages/table.commonRefusal": text44,
+  "messages/tables.tables": text45,
+  "messages/tournament.tournament": text46,
 };

@@ -143,7 +143,6 @@ export const seatChangeInput = z.discriminatedUnion("is", [
 export const openLinkInput = z.strictObject({ token: linkToken });
 export const languageInput = z.strictObject({ language: languageTag });
 export const nameInput = z.strictObject({ name: personName });
-export const botTokenInput = z.strictObject({ name: personName });
 
 /** A run of acts over HTTP, for programs; equivalent to `commit` over the socket. */
 export const actsInput = z.strictObject({ at: count, key: idempotencyKey, moves: runSchema });

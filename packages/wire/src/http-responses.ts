@@ -34,6 +34,7 @@ import { ladder } from "./ladder.ts";
 import { notificationSettings } from "./notifications.ts";
 import { ordersInfo } from "./orders.ts";
 import { profile } from "./people.ts";
+import { newProgram, ownPrograms, programLadder, protocolInfo } from "./programs.ts";
 import { puzzleAnswersInfo, puzzlesInfo } from "./puzzles.ts";
 import { companyInfo } from "./relations.ts";
 import { reviewInfo } from "./reviews.ts";
@@ -95,7 +96,10 @@ const people: Responses = {
   "GET /api/me": { 200: me },
   "PUT /api/me": { 200: me },
   "PUT /api/me/language": { 200: me },
-  "POST /api/me/tokens": { 200: z.strictObject({ token: z.string(), person: z.string() }) },
+  "GET /api/me/tokens": { 200: ownPrograms },
+  "POST /api/me/tokens": { 200: newProgram },
+  "DELETE /api/me/tokens/:person": { 200: ownPrograms },
+  "GET /api/programs/:game": { 200: programLadder },
   "GET /api/account": { 200: accountInfo },
   "POST /api/account": { 200: accountInfo },
   "POST /api/account/sign-in": { 200: accountInfo },
@@ -193,6 +197,7 @@ const library: Responses = {
 };
 
 const administration: Responses = {
+  "GET /api/protocol": { 200: protocolInfo },
   "GET /api/status": { 200: serviceStatus },
   "GET /api/openapi.json": { 200: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }) },
   "GET /api/admin": { 200: adminInfo },

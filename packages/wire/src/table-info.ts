@@ -36,6 +36,8 @@ const seatInfo = z.strictObject({
   online: z.boolean(),
   /** Id of the player's profile; null without an account. */
   account: z.nullable(z.string()),
+  /** The player is a program, through the host's interface for programs. */
+  program: z.exactOptional(z.literal(true)),
   /** Ids of the options the seat supplies, without their values. */
   seatOptions: z.array(z.string()),
 });

@@ -26,6 +26,10 @@ export type RatingRange = z.infer<typeof ratingRange>;
 /** Most games and paces of a ticket. */
 export const MAX_WANTS = 64;
 
+/** Whom a ticket accepts. Nobody meets a program without having asked for one. */
+export const opponents = z.enum(["people", "programs", "everyone"]);
+export type Opponents = z.infer<typeof opponents>;
+
 export const ticketInput = z.strictObject({
   name: personName,
   wants: z.array(want).check(z.minLength(1), z.maxLength(MAX_WANTS)),
@@ -33,6 +37,8 @@ export const ticketInput = z.strictObject({
   rated: z.boolean(),
   /** Null accepts everyone. */
   range: z.nullable(ratingRange),
+  /** Without it a person accepts people, and a program everyone. */
+  opponents: z.optional(opponents),
 });
 export type TicketInput = z.input<typeof ticketInput>;
 
@@ -41,12 +47,22 @@ export const ticketInfo = z.strictObject({
   wants: z.array(want),
   rated: z.boolean(),
   range: z.nullable(ratingRange),
+  opponents,
   /** Milliseconds since 1970. */
   since: milliseconds,
   /** When the ticket is dropped; live paces count only while the person's page is open. */
   expiresAt: milliseconds,
   /** The table of the match once an opponent is found, with the opponent's name; else null. */
-  found: z.nullable(z.strictObject({ table: matchId, opponent: z.string(), game: gameIdSchema, pace })),
+  found: z.nullable(
+    z.strictObject({
+      table: matchId,
+      opponent: z.string(),
+      game: gameIdSchema,
+      pace,
+      /** The opponent is a program. */
+      program: z.exactOptional(z.literal(true)),
+    }),
+  ),
 });
 export type TicketInfo = Infer<typeof ticketInfo>;
 
@@ -56,6 +72,8 @@ export const ticketsInfo = z.strictObject({
   waiting: z.array(z.strictObject({ game: gameIdSchema, pace, fitting: count, others: count })),
   /** Other people who wait, each counted once. */
   people: count,
+  /** Programs that wait. */
+  programs: count,
   /** Games that can be asked for. */
   games: z.array(gameIdSchema),
   /** The caller's ratings. */

@@ -4,6 +4,7 @@ import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Invalid, Result } from "@starboard/kernel";
+import { hasProgramMark } from "@starboard/wire/programs";
 import type { HostServices } from "../services.ts";
 import { createBuckets } from "../live/rate-limit.ts";
 import { bannedError } from "../people/bans.ts";
@@ -24,6 +25,9 @@ declare module "fastify" {
 const isPublicRoute = (route: string, safe: boolean): boolean =>
   /^\/api\/(?:socket|admin)\b/.test(route) || (safe ? route === "/api/me" : route === "/api/account/sign-out");
 const isAdminRoute = (route: string): boolean => /^\/api\/admin\b/.test(route);
+/** Routes whose body names the person who sends it. */
+const NAMES_A_PERSON =
+  /^\/api\/(?:me|account|tickets|tables(?:\/:table\/seats\/:seat\/sit)?|tournaments\/:\w+\/entrants)$/;
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const secure = ({ protocol }: FastifyRequest): boolean => protocol === "https";
@@ -113,6 +117,12 @@ export async function guard(app: FastifyInstance, services: HostServices): Promi
     if (!safe && person === null && banned === undefined && !newcomers.take(request.ip))
       return sendError(reply, fail("HOST_RATE").bad);
     if (banned !== undefined && !isPublicRoute(route, safe)) return sendError(reply, bannedError(banned).bad);
+  });
+  // A name that begins like a program's belongs to programs alone.
+  app.addHook("preHandler", async ({ body, routeOptions, who }, reply) => {
+    if (!NAMES_A_PERSON.test(routeOptions.url ?? "") || who.kind === "bot") return;
+    const { name } = (body ?? {}) as { readonly name?: unknown };
+    if (typeof name === "string" && hasProgramMark(name)) return sendError(reply, fail("HOST_NAME", "name").bad);
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;

@@ -7,6 +7,7 @@ import { bans } from "./bans.ts";
 import type { Language } from "@starboard/kit";
 import type { ChallengesFrom } from "@starboard/wire/challenges";
 import type { Me } from "@starboard/wire/host";
+import { programName, type ProgramScope } from "@starboard/wire/programs";
 import type { HostStore } from "../storage/store.ts";
 import { defineCollection } from "../storage/collection.ts";
 
@@ -24,6 +25,9 @@ export interface Person {
   readonly listed?: true;
   /** Everyone may see the whole profile of the account. */
   readonly publicProfile?: true;
+  /** Of a program: matches in a row that it left unanswered, and until when it may open no tickets. */
+  readonly stalls?: number;
+  readonly pausedUntil?: number;
   /** Whose challenges the account takes; everyone's if absent. */
   readonly challengesFrom?: ChallengesFrom;
 }
@@ -39,6 +43,8 @@ export interface BotToken {
   readonly person: string;
   readonly owner: string;
   readonly createdAt: number;
+  /** `tables` if absent. */
+  readonly scope?: ProgramScope;
 }
 
 const DAY = 86_400_000;
@@ -96,7 +102,8 @@ export function createPeople(store: HostStore, now: () => number) {
     const stored = await persons.get(store, person);
     if (!stored) return ANONYMOUS;
     const { kind, name, language } = stored.doc;
-    return { person, kind, name, session, ...(language !== undefined && { language }) };
+    const shown = kind === "bot" ? programName(name) : name;
+    return { person, kind, name: shown, session, ...(language !== undefined && { language }) };
   }
 
   async function bySession(token: string): Promise<Caller> {
@@ -153,21 +160,12 @@ export function createPeople(store: HostStore, now: () => number) {
       return token;
     },
     async rename(person: string, name: string): Promise<void> {
-      await persons.update(store, person, now(), (doc) => ({ doc: { ...doc, name } }));
+      await persons.update(store, person, now(), (doc) => ({
+        doc: { ...doc, name: doc.kind === "bot" ? programName(name) : name },
+      }));
     },
     async setLanguage(person: string, language: Language): Promise<void> {
       await persons.update(store, person, now(), (doc) => ({ doc: { ...doc, language } }));
-    },
-    /** Creates a bot: a separate person with an owner. Its token is returned only here. */
-    async newBot(owner: string, name: string): Promise<{ readonly person: string; readonly token: string }> {
-      const at = now();
-      const person = newId();
-      const token = newToken();
-      await store.write([
-        persons.put(person, { kind: "bot", name, createdAt: at, owner }, at, 0),
-        botTokens.put(digestOf(token), { person, owner, createdAt: at }, at, 0),
-      ]);
-      return { person, token };
     },
     async end(session: string): Promise<void> {
       await store.write([sessions.delete(session)]);

@@ -1,15 +1,24 @@
 /** HTTP routes for the caller's identity and their bots. */
 import { languageOf } from "@starboard/kit";
-import { nameInput, botTokenInput, languageInput } from "@starboard/wire/host";
+import { languageInput, nameInput } from "@starboard/wire/host";
+import { botTokenInput, programName } from "@starboard/wire/programs";
 import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { sendResult, personFor, sendError } from "../http/guard.ts";
 import { fail } from "../errors.ts";
+import { createBuckets } from "../live/rate-limit.ts";
+import { byPerson } from "../profiles/routes.ts";
 import { meOf } from "./identity.ts";
+import { newProgramOf, programsOf, revokeProgram } from "./programs.ts";
 
 const TAGS = ["people"];
+/** Programs that a person may create: so many at once, then this many per second. */
+const BURST = 10;
+const PER_SECOND = 1 / 60;
+
 export function peopleRoutes(app: App, services: HostServices): void {
-  const { people } = services;
+  const { people, settings, now } = services;
+  const creating = createBuckets(BURST * settings.rateLimitFactor, PER_SECOND * settings.rateLimitFactor, now);
   app.get(
     "/api/me",
     { schema: { tags: TAGS, summary: "Returns the identity of this browser or bot" } },
@@ -22,7 +31,7 @@ export function peopleRoutes(app: App, services: HostServices): void {
       const { name } = request.body;
       const who = await personFor(services, request, reply, name);
       if (who.person !== null && who.name !== name) await people.rename(who.person, name);
-      return sendResult(reply, { ok: meOf({ ...who, name }) });
+      return sendResult(reply, { ok: meOf({ ...who, name: who.kind === "bot" ? programName(name) : name }) });
     },
   );
   app.put(
@@ -55,7 +64,25 @@ export function peopleRoutes(app: App, services: HostServices): void {
     async (request, reply) => {
       const { person, kind } = request.who;
       if (person === null || kind === "bot") return sendError(reply, fail("HOST_SIGN_IN").bad);
-      return sendResult(reply, { ok: await people.newBot(person, request.body.name) });
+      if (!creating.take(person)) return sendError(reply, fail("HOST_RATE").bad);
+      const { name, scope = "tables" } = request.body;
+      return sendResult(reply, await newProgramOf(services, { person, hasAccount: kind === "account" }, name, scope));
     },
+  );
+  app.get(
+    "/api/me/tokens",
+    { schema: { tags: TAGS, summary: "Lists the caller's bots" } },
+    async ({ who: { person, kind } }, reply) =>
+      person === null || kind === "bot"
+        ? sendError(reply, fail("HOST_SIGN_IN").bad)
+        : sendResult(reply, { ok: await programsOf(services, person) }),
+  );
+  app.delete(
+    "/api/me/tokens/:person",
+    { schema: { tags: TAGS, summary: "Makes the token of one of the caller's bots void", params: byPerson } },
+    async ({ who: { person, kind }, params }, reply) =>
+      person === null || kind === "bot"
+        ? sendError(reply, fail("HOST_SIGN_IN").bad)
+        : sendResult(reply, await revokeProgram(services, person, params.person)),
   );
 }

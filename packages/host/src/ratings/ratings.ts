@@ -3,6 +3,7 @@ import { type Outcome, parseEdition } from "@starboard/kernel";
 import { type RatedGame, NEWCOMER, updateRating, type Strength, strengthAt } from "@starboard/kit/rating";
 import type { RatingInfo } from "@starboard/wire/account";
 import type { HostServices } from "../services.ts";
+import { forgivePrograms } from "../people/stalls.ts";
 import type { MatchHint } from "../play/match-runner.ts";
 import { after } from "../play/timer.ts";
 import { defineCollection } from "../storage/collection.ts";
@@ -10,6 +11,8 @@ import type { HostStore } from "../storage/store.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
 
 interface Rating extends Strength {
+  /** Of a program, which stands on a ladder of its own. */
+  readonly program?: true;
   readonly person: string;
   readonly game: string;
   readonly matches: number;
@@ -21,7 +24,10 @@ interface Counted {
   readonly table: string;
   readonly at: number;
 }
-const ratings = defineCollection<Rating>("rating", ({ person, game }) => ({ person, game }));
+const ratings = defineCollection<Rating>("rating", ({ person, game, program }) => ({
+  person,
+  ...(program ? { programGame: game } : { game }),
+}));
 const counted = defineCollection<Counted>("rating");
 
 /** Delay between the report that a match ended and its rating, in ms. */
@@ -35,6 +41,21 @@ export function scoreAgainst({ winners }: Outcome, one: number, other: number): 
   return a === b ? undefined : a ? 1 : 0;
 }
 
+/** Returns who is rated, by seat, if the match counts; a null is not rated. */
+interface Rated {
+  readonly people: readonly (string | null)[];
+  /** Programs are rated, against people too; a person's own rating does not change by a program. */
+  readonly programs: boolean;
+}
+function ratedAt(doc: TableDoc): Rated | undefined {
+  if (!doc.programs) {
+    const people = players(doc);
+    return people && { people, programs: false };
+  }
+  const people = doc.seats.map(({ program, person }) => (program ? person : null));
+  return { people, programs: true };
+}
+
 /** Returns the accounts by seat if the table is rated: by its terms, and with a different account in each seat. */
 function players({ terms, seats }: TableDoc): readonly string[] | undefined {
   const all = seats.map(({ kind, account }) => (kind === "person" ? account : null));
@@ -43,37 +64,45 @@ function players({ terms, seats }: TableDoc): readonly string[] | undefined {
 }
 
 /** Rates a finished match once. True if this call rated it. */
-export async function recordResult(
-  { store, tables: tableService, now }: HostServices,
-  table: string,
-): Promise<boolean> {
+export async function recordResult(services: HostServices, table: string): Promise<boolean> {
+  const { store, tables: tableService, now } = services;
   for (;;) {
     const [stored, summary] = [await tableDocs.get(store, table), await tableService.matchSummary(table)];
     const over = summary?.over;
-    const people = stored && players(stored.doc);
-    if (!stored || !over || !people || summary.seats.some(({ kind }) => kind !== "person")) return false;
+    const rated = stored && ratedAt(stored.doc);
+    if (!stored || !over || !rated || summary.seats.some(({ kind }) => kind !== "person")) return false;
     if (await counted.get(store, `match.${table}`)) return false;
     const game = parseEdition(stored.doc.game)?.id ?? stored.doc.game;
     const at = now();
-    const before = await Promise.all(people.map((person) => ratings.get(store, `${person}.${game}`)));
+    const before = await Promise.all(
+      // A person who meets a program is as strong as among people; a guest counts as a newcomer.
+      stored.doc.seats.map(({ account }, n) => {
+        const person = rated.people[n] ?? account;
+        return person === null ? Promise.resolve(undefined) : ratings.get(store, `${person}.${game}`);
+      }),
+    );
     const strengths = before.map((one) => (one ? strengthAt(one.doc, one.doc.at, at) : NEWCOMER));
-    const changes = people.map((person, seat) => {
+    const changes = rated.people.flatMap((person, seat) => {
+      if (person === null) return [];
       const games = strengths.flatMap((opponent, other): RatedGame[] => {
         const score = other === seat ? undefined : scoreAgainst(over, seat, other);
         return score === undefined ? [] : [{ opponent, score }];
       });
       const old = before[seat];
-      const strength =
-        games.length > 0 ? updateRating(strengths[seat] as Strength, games) : (strengths[seat] as Strength);
-      const doc = { ...strength, person, game, matches: (old?.doc.matches ?? 0) + 1, at };
-      return ratings.put(`${person}.${game}`, doc, at, old?.version ?? 0);
+      const own = strengths[seat] ?? NEWCOMER;
+      const strength = games.length > 0 ? updateRating(own, games) : own;
+      const program = rated.programs && { program: true as const };
+      const doc = { ...strength, person, game, matches: (old?.doc.matches ?? 0) + 1, at, ...program };
+      return [ratings.put(`${person}.${game}`, doc, at, old?.version ?? 0)];
     });
     // If another match of a player was rated in between, retry with the new rating.
-    if (await store.write([counted.put(`match.${table}`, { table, at }, at, 0), ...changes])) return true;
+    if (!(await store.write([counted.put(`match.${table}`, { table, at }, at, 0), ...changes]))) continue;
+    if (rated.programs) await forgivePrograms(services, stored.doc);
+    return true;
   }
 }
 
-/** Returns a person's ratings, most recently played game first. */
+/** Returns the ratings of a person or program, most recently played game first. */
 export async function ratingsOf(store: HostStore, person: string, now: number): Promise<RatingInfo[]> {
   const found = await ratings.find(store, { index: ["person", person], limit: 50 });
   return found.map(({ doc }) => ({ game: doc.game, ...ratingNow(doc, now) }));
@@ -87,8 +116,10 @@ export async function latestRatings(
   store: HostStore,
   game: string,
   now: number,
+  of: "people" | "programs" = "people",
 ): Promise<(Omit<RatingInfo, "game"> & { readonly person: string })[]> {
-  const found = await ratings.find(store, { index: ["game", game], limit: MAX_LADDER });
+  const index = of === "people" ? ("game" as const) : ("programGame" as const);
+  const found = await ratings.find(store, { index: [index, game], limit: MAX_LADDER });
   return found.map(({ doc }) => ({ person: doc.person, ...ratingNow(doc, now) }));
 }
 
@@ -117,7 +148,7 @@ export function followRatings(services: HostServices): () => void {
   });
   const missed = async (): Promise<void> => {
     for (const { id, doc } of await tableDocs.find(store, { index: ["state", "over"], limit: MAX_TABLES }))
-      if (doc.terms.rated) await recordResult(services, id);
+      if (doc.terms.rated || doc.programs) await recordResult(services, id);
   };
   missed().catch(onError);
   return () => {

@@ -9,6 +9,7 @@ import { persons } from "../people/identity.ts";
 import { findGameEntry } from "../play/games.ts";
 import type { HostServices } from "../services.ts";
 import { ladderOf } from "./ladder.ts";
+import { programLadderOf } from "./program-ladder.ts";
 
 const TAGS = ["ladders"];
 const byGame = z.object({ game: z.string().check(z.maxLength(50), z.regex(/^[a-z0-9-]+$/)) });
@@ -22,6 +23,15 @@ export function ladderRoutes(app: App, services: HostServices): void {
       const { game } = request.params;
       if (!findGameEntry(game)) return sendError(reply, fail("HOST_NOT_FOUND").bad);
       return sendResult(reply, { ok: await ladderOf(services, game, request.who.person) });
+    },
+  );
+  app.get(
+    "/api/programs/:game",
+    { schema: { tags: TAGS, summary: "Returns the ladder of programs of a game", params: byGame } },
+    async (request, reply) => {
+      const { game } = request.params;
+      if (!findGameEntry(game)) return sendError(reply, fail("HOST_NOT_FOUND").bad);
+      return sendResult(reply, { ok: await programLadderOf(services, game, request.who.person) });
     },
   );
   app.put(

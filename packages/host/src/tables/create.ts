@@ -25,6 +25,8 @@ export interface TableOwner {
   readonly person: string;
   readonly name: string;
   readonly account: string | null;
+  /** The owner is a program. */
+  readonly program?: true;
 }
 export type ParsedTableInput = z.output<typeof newTableInput>;
 
@@ -34,12 +36,15 @@ export async function createTable(
   owner: TableOwner,
   input: ParsedTableInput,
 ): Promise<Result<Stored<TableDoc>>> {
-  const { game, options, seats: seatInputs, name, from, ...terms } = input;
+  const { game, options, seats: seatInputs, name: wanted, from, ...terms } = input;
+  const name = owner.program ? owner.name : wanted;
   if (from && from.text.length > MAX_RECORD_BYTES) return fail("HOST_SIZE", "from", { limit: MAX_RECORD_BYTES });
   const read = from ? parseRecord(from.text) : undefined;
   if (read && "bad" in read) return read;
   const seats = newSeats(seatInputs, owner.person, name).map((seat) =>
-    seat.person === owner.person ? { ...seat, account: owner.account } : seat,
+    seat.person === owner.person
+      ? { ...seat, account: owner.account, ...(owner.program && { program: true as const }) }
+      : seat,
   );
   const about = read
     ? { game: read.ok.game, options: read.ok.options as object }

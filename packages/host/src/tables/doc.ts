@@ -29,6 +29,8 @@ export interface SeatDoc {
   readonly seatOptions?: { readonly [seat: number]: Readonly<Record<string, unknown>> };
   /** Identities that had the seat before it was claimed. They may return while the seat is vacant. */
   readonly previousOwners?: readonly string[];
+  /** The player is a program. */
+  readonly program?: true;
   /** The seat's player has deleted their account. Their name is no longer shown. */
   readonly erased?: true;
 }
@@ -67,6 +69,10 @@ export interface TableDoc {
     readonly casters: readonly string[];
     readonly shown: ShownByCaster | null;
   };
+  /** The tickets were of a program at least: the match counts on the ladder of programs. */
+  readonly programs?: true;
+  /** The program that left the match unanswered. */
+  readonly stalled?: string;
   /** Why the table was closed. A closed table accepts no further acts. */
   readonly closed?: TableClosed;
 }
@@ -85,7 +91,8 @@ const LOBBY_RETENTION_MS = 60 * 86_400_000;
 
 export const tableDocs = defineCollection<TableDoc>(
   "table",
-  ({ state, terms, seats, owner }) => ({
+  ({ state, terms, seats, owner, programs }) => ({
+    programs: programs ? state : undefined,
     lobby: terms.listed && state !== "over" ? "yes" : undefined,
     state,
     waiting: state === "lobby" ? owner : undefined,

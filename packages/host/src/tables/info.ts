@@ -119,6 +119,7 @@ function seatInfo(
     ready: kind === "bot" || seat.entropy !== null || summary !== undefined,
     online: kind === "person" && [seat.person, ...seat.otherIdentities].some((who) => who !== null && seen.online(who)),
     account: kind === "person" ? seat.account : null,
+    ...(kind === "person" && seat.program && { program: true as const }),
   };
 }
 

@@ -11,8 +11,10 @@ import { linksFor } from "./info.ts";
 
 export const ownerOf = ({ person, kind, name }: Caller, called = name): TableOwner => ({
   person: person ?? "",
-  name: called,
+  // A program plays under its own name, which says that it is one.
+  name: kind === "bot" ? name : called,
   account: kind === "account" ? person : null,
+  ...(kind === "bot" && { program: true as const }),
 });
 /** Returns the sender's id; empty for an anonymous sender, who owns no tables. */
 export const sender = ({ who }: FastifyRequest): string => who.person ?? "";

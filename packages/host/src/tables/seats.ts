@@ -62,8 +62,9 @@ export async function takeSeat(
   id: string,
   n: number,
   who: TableOwner,
-  { name: wanted, commitment, entropy, token, seatOptions }: z.output<typeof takeSeatInput>,
+  { name: asked, commitment, entropy, token, seatOptions }: z.output<typeof takeSeatInput>,
 ): Promise<Table> {
+  const wanted = who.program ? who.name : asked;
   const summary = await tableService.matchSummary(id);
   const there = seatOptions && (await tableService.get(id));
   if (there && "bad" in there) return there;
@@ -89,10 +90,11 @@ export async function takeSeat(
     // The refusal is that of a seat which somebody else was faster to take, so that it does not tell of the block.
     if (!invited && !known && isAtTable(doc, blockers)) return fail("TABLE_TAKEN", "seat", { seat: n });
     const generation = seat.generation + 1;
-    const { person, account } = who;
+    const { person, account, program } = who;
     const seated = personSeat({
       person,
       account,
+      ...(program && { program }),
       name,
       entropy,
       generation,

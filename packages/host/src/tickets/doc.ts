@@ -1,5 +1,5 @@
 /** The stored form of a ticket. A person has one at most, stored under the person's id. */
-import { isLivePace, type RatingRange, type TicketInfo, type Want } from "@starboard/wire/tickets";
+import { isLivePace, type Opponents, type RatingRange, type TicketInfo, type Want } from "@starboard/wire/tickets";
 import { defineCollection } from "../storage/collection.ts";
 
 /** A rating as it was when the ticket was opened. */
@@ -25,6 +25,8 @@ export interface TicketDoc {
   readonly avoids?: readonly string[];
   /** The owner, if the person is a bot: a block covers both. */
   readonly botOwner?: string;
+  /** Whom the ticket accepts; people if absent. */
+  readonly opponents?: Opponents;
 }
 
 const HOUR = 3_600_000;
@@ -47,6 +49,7 @@ export const ticketInfoOf = (doc: TicketDoc): TicketInfo => ({
   wants: [...doc.wants],
   rated: doc.rated,
   range: doc.range,
+  opponents: doc.opponents ?? "people",
   since: doc.since,
   expiresAt: expiryOf(doc),
   found: doc.found,

@@ -15,6 +15,8 @@ export interface Duel extends Want {
   /** A preset of the game; null for its recommended one. */
   readonly preset: string | null;
   readonly rated: boolean;
+  /** A program plays: the match counts on the ladder of programs, and who does not answer loses. */
+  readonly programs?: boolean;
   /** Two people. */
   readonly players: readonly TableOwner[];
 }
@@ -22,7 +24,7 @@ export interface Duel extends Want {
 /** Returns a new table with the changes that store it; undefined if the game cannot be played so. */
 export async function duelTable(
   { tables: tableService, now }: Pick<HostServices, "tables" | "now">,
-  { game: id, pace, preset, rated, players }: Duel,
+  { game: id, pace, preset, rated, programs = false, players }: Duel,
 ): Promise<{ readonly table: string; readonly changes: readonly Change[] } | undefined> {
   const clock = PACE_CLOCKS[pace];
   const duel = duelOf(id, clock, preset);
@@ -33,7 +35,9 @@ export async function duelTable(
   const inOrder = Number.parseInt(secret.slice(-1), 16) % 2 === 0 ? players : players.toReversed();
   const at = now();
   const game = editionName(duel.game);
-  const seats = inOrder.map(({ person, account, name }) => personSeat({ person, account, name }));
+  const seats = inOrder.map(({ person, account, name, program }) =>
+    personSeat({ person, account, name, ...(program && { program }) }),
+  );
   const checked = await tableService.matches.service.check({
     match: table,
     secret,
@@ -51,7 +55,7 @@ export async function duelTable(
       title: "",
       listed: false,
       clock,
-      onTimeout: "claim",
+      onTimeout: programs ? "lose" : "claim",
       standInLevel: 3,
       takeBack: "consent",
       spectators: { allowed: true, delay: 0 },
@@ -72,6 +76,7 @@ export async function duelTable(
     muted: [],
     removed: [],
     fromTickets: true,
+    ...(programs && { programs: true as const }),
   };
   return {
     table,

@@ -5,7 +5,7 @@ import type { TicketDoc } from "./doc.ts";
 
 export type Waiting = Pick<
   TicketDoc,
-  "person" | "wants" | "rated" | "range" | "ratings" | "since" | "seenAt" | "avoids" | "botOwner"
+  "person" | "wants" | "rated" | "range" | "ratings" | "since" | "seenAt" | "avoids" | "botOwner" | "opponents"
 >;
 export interface TicketPair<T extends Waiting> {
   /** The ticket that has waited longer. */
@@ -39,10 +39,23 @@ function accepts(one: Waiting, other: Waiting, want: Want, now: number): boolean
 const avoids = (one: Waiting, other: Waiting): boolean =>
   one.avoids?.some((blocked) => blocked === other.person || blocked === other.botOwner) === true;
 
+/** Whether a ticket is of a program. */
+export const isProgram = ({ botOwner }: Pick<Waiting, "botOwner">): boolean => botOwner !== undefined;
+/** Whether a ticket asks for opponents such as the owner of the other: people or programs. */
+const asksFor = ({ opponents = "people" }: Waiting, other: Waiting): boolean =>
+  opponents === "everyone" || (opponents === "programs") === isProgram(other);
+/** Whether one is the program of the other, or both have the same owner: they would play for a rating between themselves. */
+const sameOwner = (one: Waiting, other: Waiting): boolean =>
+  (one.botOwner ?? one.person) === (other.botOwner ?? other.person);
+
 /** Whether two people could play `want` together now; both tickets must contain it. */
 export const canMeet = (one: Waiting, other: Waiting, want: Want, now: number): boolean =>
   one.person !== other.person &&
-  one.rated === other.rated &&
+  asksFor(one, other) &&
+  asksFor(other, one) &&
+  !sameOwner(one, other) &&
+  // Matches of programs count on their own ladder alone.
+  (isProgram(one) || isProgram(other) || one.rated === other.rated) &&
   !avoids(one, other) &&
   !avoids(other, one) &&
   (!isLivePace(want.pace) || (isPresent(one, now) && isPresent(other, now))) &&

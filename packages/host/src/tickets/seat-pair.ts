@@ -3,7 +3,7 @@ import type { HostServices } from "../services.ts";
 import type { Change } from "../storage/store.ts";
 import { type TicketDoc, tickets } from "./doc.ts";
 import { duelTable } from "./duel-table.ts";
-import type { TicketPair } from "./pairing.ts";
+import { isProgram, type TicketPair } from "./pairing.ts";
 
 /** A ticket as it was read; it may be changed only while this is its version. */
 export type VersionedTicket = TicketDoc & { readonly version: number };
@@ -14,13 +14,17 @@ export async function seatPair(
   { first, second, want }: TicketPair<VersionedTicket>,
 ): Promise<boolean> {
   const { store, storage, tables: tableService, now } = services;
-  const people = [first, second];
-  const made = await duelTable(services, { ...want, preset: null, rated: first.rated, players: people });
+  const people = [first, second].map((ticket) => ({ ...ticket, ...(isProgram(ticket) && { program: true as const }) }));
+  const programs = people.some(({ program }) => program);
+  const rated = first.rated && !programs;
+  const made = await duelTable(services, { ...want, preset: null, rated, programs, players: people });
   if (!made) return false;
   const { table } = made;
   const found = (ticket: VersionedTicket, opponent: TicketDoc): Change => {
     const { version, ...rest } = ticket;
-    return tickets.put(ticket.person, { ...rest, found: { table, opponent: opponent.name, ...want } }, now(), version);
+    const program = isProgram(opponent) && { program: true as const };
+    const of = { table, opponent: opponent.name, game: want.game, pace: want.pace, ...program };
+    return tickets.put(ticket.person, { ...rest, found: of }, now(), version);
   };
   if (!(await store.write([...made.changes, found(first, second), found(second, first)]))) return false;
   tableService.changed(table);

@@ -4,6 +4,8 @@ import { PACES, type ticketInput, type TicketsInfo } from "@starboard/wire/ticke
 import type * as z from "zod/mini";
 import { fail } from "../errors.ts";
 import { after } from "../play/timer.ts";
+import { persons } from "../people/identity.ts";
+import { tokenScopeOf } from "../people/programs.ts";
 import { ratingsOf } from "../ratings/ratings.ts";
 import { ownerOrSelf } from "../relations/blocks.ts";
 import type { HostServices } from "../services.ts";
@@ -11,8 +13,9 @@ import type { Stored } from "../storage/store.ts";
 import type { TableOwner } from "../tables/create.ts";
 import { duelGames } from "./duel.ts";
 import { type TicketDoc, ticketInfoOf, tickets } from "./doc.ts";
-import { canMeet, pairTickets, PRESENT_MS } from "./pairing.ts";
+import { canMeet, isProgram, pairTickets, PRESENT_MS } from "./pairing.ts";
 import { seatPair } from "./seat-pair.ts";
+import { endStalled } from "./stalled.ts";
 
 /** Most tickets that are compared at once: those that have waited longest. */
 const MAX_COMPARED = 500;
@@ -22,7 +25,10 @@ const COMPARE_MS = 15_000;
 const MAX_TRIES = 3;
 
 export interface TicketService {
-  /** Opens the person's ticket, or replaces it. Codes: TICKET_ACCOUNT (rated without an account), TICKET_GAME. */
+  /**
+   * Opens the person's ticket, or replaces it. Codes: TICKET_ACCOUNT (rated without an account), TICKET_GAME; for programs
+   * BOT_SCOPE and BOT_PAUSED.
+   */
   open(who: TableOwner, input: z.output<typeof ticketInput>): Promise<Result<TicketsInfo>>;
   /** Notes that the person's page is open, which live paces require. */
   seen(person: string): Promise<TicketsInfo>;
@@ -42,7 +48,9 @@ export function createTicketService(services: HostServices): TicketService {
 
   async function info(person: string | null): Promise<TicketsInfo> {
     const own = person === null ? undefined : (await tickets.get(store, person))?.doc;
-    const others = (await waiting()).map(({ doc }) => doc).filter((doc) => doc.person !== person);
+    const all = (await waiting()).map(({ doc }) => doc).filter((doc) => doc.person !== person);
+    // Who does not ask for programs is not told that they wait, as if they were company.
+    const others = all.filter((doc) => !isProgram(doc) || (own?.opponents ?? "people") !== "people");
     const at = now();
     // Without a ticket, the counts are those of a newcomer who accepts everyone.
     const asker = own ?? { person: person ?? "", range: null, ratings: {}, since: at };
@@ -60,10 +68,18 @@ export function createTicketService(services: HostServices): TicketService {
     return {
       mine: own ? ticketInfoOf(own) : null,
       waiting: rows.filter((row) => row.fitting + row.others > 0),
-      people: others.length,
+      people: others.filter((doc) => !isProgram(doc)).length,
+      programs: all.filter(isProgram).length,
       games: duelGames(),
       ratings: ratings.map(({ game, rating, deviation }) => ({ game, rating, deviation })),
     };
+  }
+
+  /** Why a program may open no ticket: its token does not allow it, or it left matches unanswered. */
+  async function programRefusal(person: string): Promise<ReturnType<typeof fail> | undefined> {
+    if ((await tokenScopeOf({ store }, person)) !== "ladder") return fail("BOT_SCOPE");
+    const until = (await persons.get(store, person))?.doc.pausedUntil ?? 0;
+    return until > now() ? fail("BOT_PAUSED", "", { until }) : undefined;
   }
 
   /** Makes all pairs that can be made now. Compares again if another request or host has changed a ticket meanwhile. */
@@ -79,12 +95,16 @@ export function createTicketService(services: HostServices): TicketService {
   const repeat = (): void => {
     cancel = after(COMPARE_MS, repeat);
     compare().catch(onError);
+    endStalled(services).catch(onError);
   };
   repeat();
 
   return {
     info,
-    async open(who, { name, wants, rated, range }) {
+    async open(who, { name: asked, wants, rated, range, opponents }) {
+      const refused = who.program ? await programRefusal(who.person) : undefined;
+      if (refused) return refused;
+      const name = who.program ? who.name : asked;
       if (rated && who.account === null) return fail("TICKET_ACCOUNT", "rated");
       const games = duelGames();
       const unknown = wants.findIndex(({ game }) => !games.includes(game));
@@ -105,6 +125,7 @@ export function createTicketService(services: HostServices): TicketService {
         found: null,
         avoids: [...(await blocks.of(who.person))],
         ...(owner !== who.person && { botOwner: owner }),
+        opponents: opponents ?? (who.program ? "everyone" : "people"),
       };
       await store.write([tickets.put(who.person, doc, at)]);
       await compare();

@@ -37,6 +37,9 @@ export function LadderPage({ game }: { readonly game: string | undefined }) {
         <a className="btn main" {...link({ at: "find" })}>
           {en.ladder.find}
         </a>
+        <a className="btn" {...link({ at: "programs", game: chosen })}>
+          {en.programs.title}
+        </a>
         <a className="btn" {...link({ at: "account" })}>
           {en.account.page}
         </a>

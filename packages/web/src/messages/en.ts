@@ -19,6 +19,7 @@ export { recap } from "./en/recap.ts";
 export { ending } from "./en/ending.ts";
 export { lab } from "./en/lab.ts";
 export { ladder } from "./en/ladder.ts";
+export { programs } from "./en/programs.ts";
 export { install } from "./en/install.ts";
 export { library } from "./en/library.ts";
 export { archive } from "./en/archive.ts";

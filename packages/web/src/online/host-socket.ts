@@ -2,12 +2,11 @@
  * The page's one connection to its host: a client over a WebSocket, for both channels. It opens on first use and
  * reconnects with growing delays after a failure or silence.
  */
+import { createRetryDelay, openSocketTransport, type SocketTransport } from "@starboard/client/socket";
 import { createMatchClient, type MatchClient } from "@starboard/match";
 import { randomHex } from "@starboard/match/browser";
 import { createWireClient } from "@starboard/wire/client";
 import type { HostPush, HostRequest, HostResponse } from "@starboard/wire/host-socket";
-import { createRetryDelay } from "./retry-delay.ts";
-import { openSocketTransport, type SocketTransport } from "./socket-transport.ts";
 
 export interface HostSocket {
   readonly matches: MatchClient;

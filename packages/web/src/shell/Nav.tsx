@@ -44,7 +44,18 @@ const LINKS: readonly {
     get name() {
       return en.shell.nav.online;
     },
-    includes: ["online", "find", "ladder", "people", "archive", "play", "account", "tournaments", "tournament"],
+    includes: [
+      "online",
+      "find",
+      "ladder",
+      "programs",
+      "people",
+      "archive",
+      "play",
+      "account",
+      "tournaments",
+      "tournament",
+    ],
   },
   {
     route: { at: "library" },

@@ -422,6 +422,16 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return `Mehr speichert der Server nicht: ${String(about["limit"])}. Entferne zuerst jemanden.`;
     case "TICKET_ACCOUNT":
       return "Gewertete Partien brauchen auf beiden Seiten ein Konto. Leg eins an oder such eine ungewertete Partie.";
+    case "BOT_ACCOUNT":
+      return "Ein Programm auf der Rangliste braucht ein Konto, das es betreibt.";
+    case "BOT_FULL":
+      return "Mehr Programme kannst du nicht haben. Entferne zuerst eines.";
+    case "BOT_PAUSED":
+      return "Dieses Programm hat Partien unbeantwortet gelassen und muss warten.";
+    case "BOT_SCOPE":
+      return "Das Token dieses Programms erlaubt ihm nicht, Gegner zu suchen.";
+    case "HOST_NAME":
+      return "Namen, die mit „BOT“ beginnen, gehören Programmen. Wähle einen anderen.";
     case "TICKET_GAME":
       return "Dieser Server hat von diesem Spiel keine Partie zu zweit.";
     case "TOURNAMENT_UNKNOWN":

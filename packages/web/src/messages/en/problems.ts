@@ -424,6 +424,16 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return `That is the most the server keeps: ${String(about["limit"])}. Remove someone first.`;
     case "TICKET_ACCOUNT":
       return "Rated matches need an account on both sides. Create one, or ask for an unrated match.";
+    case "BOT_ACCOUNT":
+      return "A program on the ladder needs an owner with an account.";
+    case "BOT_FULL":
+      return "You cannot have more programs. Remove one first.";
+    case "BOT_PAUSED":
+      return "This program left matches unanswered and has to wait.";
+    case "BOT_SCOPE":
+      return "The token of this program does not allow it to look for opponents.";
+    case "HOST_NAME":
+      return "Names that begin with “BOT” are for programs. Choose another name.";
     case "TICKET_GAME":
       return "This server has no match for two of that game.";
     case "TOURNAMENT_UNKNOWN":

@@ -3,7 +3,7 @@ import type { Transport } from "@starboard/wire/client";
 import type { RetryDelay } from "./retry-delay.ts";
 import { type ConnectionEvents, openConnection, type SocketConnection } from "./socket-connection.ts";
 
-export interface TransportEvents extends Pick<ConnectionEvents, "probe" | "onOpen" | "onMessage"> {
+export interface TransportEvents extends Pick<ConnectionEvents, "probe" | "onOpen" | "onMessage" | "open"> {
   /** Called when a socket has closed, also one that was never open. */
   readonly onDown: () => void;
   /** Called once when the open socket has closed; the transport has ended. */
@@ -34,6 +34,7 @@ export function openSocketTransport(address: string, retry: RetryDelay, events: 
     retry.attempted();
     connection = openConnection(address, {
       probe: events.probe,
+      ...(events.open && { open: events.open }),
       onOpen() {
         events.probe();
         for (const message of early.splice(0)) connection?.send(message);

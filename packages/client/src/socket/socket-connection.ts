@@ -9,6 +9,8 @@ export interface ConnectionEvents {
   readonly onMessage: (message: ServerMessage) => void;
   /** Called once when the socket has closed, was not opened, or is abandoned because it is silent. */
   readonly onClose: (wasOpen: boolean) => void;
+  /** Creates the socket. A program sends its token in a header; a page is identified by its cookie. */
+  readonly open?: (address: string) => WebSocket;
 }
 
 export interface SocketConnection {
@@ -23,9 +25,11 @@ export interface SocketConnection {
 /** `WebSocket.OPEN`; greater values mean closing or closed. */
 const OPEN = 1;
 
+const openWebSocket = (address: string): WebSocket => new WebSocket(address);
+
 export function openConnection(address: string, events: ConnectionEvents): SocketConnection {
-  const { probe, onOpen, onMessage, onClose } = events;
-  const socket = new WebSocket(address);
+  const { probe, onOpen, onMessage, onClose, open = openWebSocket } = events;
+  const socket = open(address);
   const heartbeat = startHeartbeat(probe, end);
   let isOpen = false;
   // A network can take very long to report an unreachable host.
