@@ -138,7 +138,7 @@ export const table: Translation<typeof english.table> = {
   keys: {
     title: "Tastaturkürzel",
     frame: "In jedem Spiel",
-    game: (name) => name,
+    game: (name) => `${name}`,
     list: [
       ["Tab", "durch die möglichen Aktionen gehen"],
       ["Enter", "das Gewählte nehmen"],
