@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type AnyGame, type GameState, type Move, offers, parseRecord, replay, type Seat } from "@starboard/kernel";
 import { checkStudy, readStudyValue, type Study, writeStudy } from "@starboard/kit";
 import { afterEach, describe, expect, test } from "vitest";
-import { game } from "../../sample/src/index.ts";
+import { game, text } from "../../sample/src/index.ts";
 import type { LoadedReplay } from "../src/replay/loaded-replay.ts";
 import {
   promoted,
@@ -15,6 +15,7 @@ import {
   withoutVariation,
 } from "../src/study/study-edit.ts";
 import { lineOf, withDraws } from "../src/study/study-line.ts";
+import { labelOf } from "../src/study/study-outline.ts";
 import { createStudyStore, shownMoment, type StudyStore } from "../src/study/study-store.ts";
 
 const sample = game as unknown as AnyGame;
@@ -22,8 +23,14 @@ const parsed = parseRecord(readFileSync(new URL("../../sample/records/two-captai
 if ("bad" in parsed) throw new Error("the record of the sample game cannot be read");
 const record = parsed.ok;
 const { moments } = replay(record, () => sample);
-// The words and the screen of the game are not needed here.
-const loadedReplay = { match: "m", record, moments, editions: [{ game: sample }] } as unknown as LoadedReplay;
+// The screen of the game is not needed here.
+const loadedReplay = {
+  match: "m",
+  record,
+  moments,
+  seats: record.seats,
+  editions: [{ game: sample, words: text }],
+} as unknown as LoadedReplay;
 const first: Study = {
   format: "starboard.study",
   version: 1,
@@ -194,5 +201,32 @@ describe("notes and chapters", () => {
   test("a chapter shows only its part of the match", () => {
     const part = { ...first.chapters[0], title: "Part", record: 0, viewpoint: 0, open: false, from: 3, to: 5 };
     expect(lineOf(part, loadedReplay, []).map(({ entry }) => entry.n)).toEqual([3, 4, 5]);
+  });
+});
+
+describe("what a chapter says of a moment", () => {
+  const line = lineOf(first.chapters[0] as Study["chapters"][number], loadedReplay, []);
+  // A bid is sealed until all have bid.
+  const at = line.findIndex(({ move, played }) => move?.step === "bid" && played.facts.length === 0);
+  const moment = line[at];
+  if (!moment?.move) throw new Error("nobody bids in the record");
+  const { by, act } = moment.move;
+  const other = {
+    ...moment,
+    move: { ...moment.move, act: { ...act, card: (act as { card?: number }).card === 1 ? 2 : 1 } },
+  };
+  const said = (viewpoint: number | "public", open: boolean) =>
+    [moment, other].map((one) =>
+      labelOf(loadedReplay, { title: "All", record: 0, viewpoint, open }, one as typeof moment),
+    );
+
+  test("is the same whatever the viewpoint may not know", () => {
+    for (const viewpoint of ["public", 1 - by] as const) {
+      const [a, b] = said(viewpoint, false);
+      expect(a).toBe(b);
+    }
+  });
+  test("tells the seat itself, and everyone once all hands are open", () => {
+    for (const [a, b] of [said(by, false), said("public", true)]) expect(a).not.toBe(b);
   });
 });

@@ -1,6 +1,7 @@
 import { Button, type Explanation, Icon } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import * as en from "../messages/en.ts";
+import { useMedia } from "../shell/media.ts";
 import { useTableContext } from "../table/table-context.ts";
 import type { Viewpoint } from "./use-viewpoint.ts";
 
@@ -24,6 +25,8 @@ export function ReplayActions({
   readonly onShare: () => void;
 }) {
   const { seats } = useTableContext();
+  // In a narrow window the menu has it, so that the sentence keeps its room.
+  const isWide = useMedia("(min-width: 1181px)");
   return (
     <>
       <select
@@ -50,7 +53,7 @@ export function ReplayActions({
         <Icon name="fork" />
         {en.replay.whatIf}
       </Button>
-      {onStudy && (
+      {onStudy && isWide && (
         <Button look="may" hint={{ fact: en.study.open, cause: en.study.hint }} onClick={onStudy}>
           <Icon name="pen" />
           {en.study.open}

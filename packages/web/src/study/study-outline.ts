@@ -4,7 +4,6 @@ import type { StudyBranch, StudyChapter, StudyNote } from "@starboard/kit";
 import * as en from "../messages/en.ts";
 import { loadedAt, type LoadedReplay } from "../replay/loaded-replay.ts";
 import { createTexts } from "../table/table-context.ts";
-import { refusalText } from "../table/use-table-view.ts";
 import type { BranchPath, StudyPlace } from "./study-edit.ts";
 import { type LineMoment, lineOf } from "./study-line.ts";
 
@@ -26,6 +25,9 @@ export const nameOfPath = (path: BranchPath): string => path.map((n) => en.study
 const heard = ({ to }: AddressedFact, viewer: Viewer, isOpen: boolean): boolean =>
   !to || isOpen || (viewer !== "public" && to.includes(viewer));
 
+/** What has happened was not refused. */
+const noRefusal = (): undefined => undefined;
+
 /** What led to a moment, as far as the chapter's viewpoint may know it. */
 export function labelOf(
   replay: LoadedReplay,
@@ -35,7 +37,7 @@ export function labelOf(
   if (move === null) return en.study.here.start;
   const viewer = chapter.viewpoint as Viewer;
   const loaded = replay.editions.find((one) => one.game === game) ?? loadedAt(replay, 0);
-  const texts = createTexts(loaded, game.view(played.state, viewer), replay.seats, viewer, refusalText);
+  const texts = createTexts(loaded, game.view(played.state, viewer), replay.seats, viewer, noRefusal);
   const fact = played.facts.find((one) => heard(one, viewer, chapter.open));
   if (fact) return texts.fact(fact.fact);
   const name = entry.is === "act" ? texts.seat(entry.by) : "";

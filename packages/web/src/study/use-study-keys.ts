@@ -2,6 +2,7 @@
  * The keys of a study: through its moments and comments, and for its author what the panel does. No game uses these keys
  * for its board.
  */
+import { useMemo } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import type { ReplayPlayback } from "../replay/use-replay-playback.ts";
 import { announce } from "../shell/announce.tsx";
@@ -12,7 +13,7 @@ import { type CommentNeighbours, neighboursOf } from "./study-outline.ts";
 /** The comments beside the shown moment. */
 export function useNeighbours(): CommentNeighbours {
   const { chapter, replay, moment } = useStudy();
-  return neighboursOf(chapter, replay, moment);
+  return useMemo(() => neighboursOf(chapter, replay, moment), [chapter, replay, moment]);
 }
 
 export function useStudyKeys(
