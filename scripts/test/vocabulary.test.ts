@@ -88,6 +88,7 @@ describe("exported names", () => {
   /** A name that two packages, or two modules of one package, may share, with the reason. */
   const SHARED: Readonly<Record<string, string>> = {
     en: "every module of English texts",
+    de: "every module of German texts",
     App: "React's root component and Fastify's instance",
     Variation: "the wire's form of what a bot engine reports; the wire must not import bots",
     EvaluationTerm: "the wire's form of what a bot engine reports; the wire must not import bots",

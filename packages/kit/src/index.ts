@@ -25,6 +25,7 @@ export {
   languageOf,
   LANGUAGES,
   onLanguage,
+  perLanguage,
   preferredLanguage,
   translatable,
   withLabel,

@@ -118,3 +118,28 @@ export const withLabel = <Whole extends object>(
       ...Object.getOwnPropertyDescriptors(fields),
     },
   ) as Whole;
+
+/**
+ * Makes an object that holds texts among other things: `make` is called once for each language in which the object is
+ * read. What has been taken out of it, such as an element of a list, stays in its language.
+ */
+export function perLanguage<T extends object>(make: () => T): T {
+  const made = new Map<Language, T>();
+  const now = (): T => {
+    const known = made.get(language());
+    if (known) return known;
+    const fresh = make();
+    made.set(language(), fresh);
+    return fresh;
+  };
+  // The descriptors of a proxy must fit its empty target, so they are all configurable.
+  return new Proxy({} as T, {
+    get: (_target, key) => Reflect.get(now(), key) as unknown,
+    has: (_target, key) => Reflect.has(now(), key),
+    ownKeys: () => Reflect.ownKeys(now()),
+    getOwnPropertyDescriptor: (_target, key) => {
+      const found = Reflect.getOwnPropertyDescriptor(now(), key);
+      return found && { ...found, configurable: true };
+    },
+  });
+}

@@ -10,7 +10,7 @@ import {
 } from "react";
 
 /** The language that texts are in. A component that uses it is rendered again when the reader chooses another one. */
-export const useLanguage = (): Language => useSyncExternalStore(onLanguage, language);
+export const useLanguage = (): Language => useSyncExternalStore(onLanguage, language, language);
 
 /** React's `useMemo` for values that hold texts. */
 export function useMemo<T>(make: () => T, deps: DependencyList): T {

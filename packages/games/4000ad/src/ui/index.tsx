@@ -1,4 +1,5 @@
 /** The screen of 4000 A.D.: board, dock and panels, laid out by `@starboard/ui`. */
+import { perLanguage } from "@starboard/kit";
 import type { Shape4000 } from "@starboard/4000ad";
 import type { GameScreen } from "@starboard/ui";
 import { Dock } from "./act/Dock.tsx";
@@ -31,34 +32,10 @@ export const screen: GameScreen<Shape4000> = {
   Bar,
   SeatLine,
   panels: [
-    {
-      id: "forces",
-      get title() {
-        return en.panels.forces;
-      },
-      Body: Forces,
-    },
-    {
-      id: "paths",
-      get title() {
-        return en.panels.paths;
-      },
-      Body: Paths,
-    },
-    {
-      id: "forecast",
-      get title() {
-        return en.panels.forecast;
-      },
-      Body: Forecasts,
-    },
-    {
-      id: "deals",
-      get title() {
-        return en.panels.diplomacy;
-      },
-      Body: Deals,
-    },
+    perLanguage(() => ({ id: "forces", title: en.panels.forces, Body: Forces })),
+    perLanguage(() => ({ id: "paths", title: en.panels.paths, Body: Paths })),
+    perLanguage(() => ({ id: "forecast", title: en.panels.forecast, Body: Forecasts })),
+    perLanguage(() => ({ id: "deals", title: en.panels.diplomacy, Body: Deals })),
   ],
   phase,
   promptActions,

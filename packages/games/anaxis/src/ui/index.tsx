@@ -1,4 +1,5 @@
 /** The screen of Anaxis: board, dock, panels. The `ui` package lays them out on the page. */
+import { perLanguage } from "@starboard/kit";
 import type { ShapeAx } from "@starboard/anaxis";
 import type { GameScreen } from "@starboard/ui";
 import { alarms } from "./alarms.ts";
@@ -32,20 +33,8 @@ export const screen: GameScreen<ShapeAx> = {
   SeatLine,
   ResultDetails: Verdict,
   panels: [
-    {
-      id: "fleets",
-      get title() {
-        return en.panels.fleets;
-      },
-      Body: Fleets,
-    },
-    {
-      id: "sheet",
-      get title() {
-        return en.panels.sheet;
-      },
-      Body: Sheet,
-    },
+    perLanguage(() => ({ id: "fleets", title: en.panels.fleets, Body: Fleets })),
+    perLanguage(() => ({ id: "sheet", title: en.panels.sheet, Body: Sheet })),
   ],
   phase,
   promptActions,

@@ -1,4 +1,5 @@
 /** The screen of TrekWar: board, Hand and panels, for `@starboard/ui`. */
+import { perLanguage } from "@starboard/kit";
 import type { ShapeTW, FactTW } from "@starboard/trekwar";
 import type { GameScreen } from "@starboard/ui";
 import { promptActions } from "./prompt-actions.ts";
@@ -60,20 +61,8 @@ export const screen: GameScreen<ShapeTW> = {
   Dock: Hand,
   SeatLine,
   panels: [
-    {
-      id: "cards",
-      get title() {
-        return en.panels.cards;
-      },
-      Body: Cards,
-    },
-    {
-      id: "chances",
-      get title() {
-        return en.panels.chances;
-      },
-      Body: Chances,
-    },
+    perLanguage(() => ({ id: "cards", title: en.panels.cards, Body: Cards })),
+    perLanguage(() => ({ id: "chances", title: en.panels.chances, Body: Chances })),
   ],
   phase,
   promptActions,

@@ -1,4 +1,5 @@
 /** The screen of Warp Empires: map, dock and panels. */
+import { perLanguage } from "@starboard/kit";
 import type { ShapeWE } from "@starboard/warp-empires";
 import type { GameScreen } from "@starboard/ui";
 import { autoAnswers } from "./answers/auto-answers.ts";
@@ -32,34 +33,10 @@ export const screen: GameScreen<ShapeWE> = {
   Aside: BattleAside,
   SetupPreview: SetupMap,
   panels: [
-    {
-      id: "empires",
-      get title() {
-        return en.panels.empires;
-      },
-      Body: Empires,
-    },
-    {
-      id: "orders",
-      get title() {
-        return en.panels.orders;
-      },
-      Body: Orders,
-    },
-    {
-      id: "piles",
-      get title() {
-        return en.panels.piles;
-      },
-      Body: Piles,
-    },
-    {
-      id: "map",
-      get title() {
-        return en.panels.map;
-      },
-      Body: MapPanel,
-    },
+    perLanguage(() => ({ id: "empires", title: en.panels.empires, Body: Empires })),
+    perLanguage(() => ({ id: "orders", title: en.panels.orders, Body: Orders })),
+    perLanguage(() => ({ id: "piles", title: en.panels.piles, Body: Piles })),
+    perLanguage(() => ({ id: "map", title: en.panels.map, Body: MapPanel })),
   ],
   phase,
   promptActions,

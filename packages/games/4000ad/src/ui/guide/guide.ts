@@ -1,4 +1,5 @@
 /** The guided match: Algol against Rigel, with a fleet of Rigel already on its way. */
+import { perLanguage } from "@starboard/kit";
 import type { Fact4000, Shape4000 } from "@starboard/4000ad";
 import { mapOf, starIndex } from "@starboard/4000ad";
 import { seat } from "@starboard/kernel";
@@ -73,226 +74,164 @@ const needed = (moment: Moment): number => shipsAt(moment, "rigel", RIGEL) + MAR
 const holdsRigel = (moment: Moment): boolean => shipsAt(moment, "rigel") > 0 && shipsAt(moment, "rigel", RIGEL) === 0;
 const isFleetUnderWay = (moment: Moment): boolean => largestFleet(moment) > 0;
 
-export const guide: Guide<Shape4000> = {
-  options: OPTIONS,
-  position: {
-    round: 4,
-    turn: "algol",
-    step: "departure",
-    stars: { algol: { algol: 16 }, rigel: { rigel: 3 }, castor: { rigel: 2 } },
-    warps: { rigel: [{ from: "rigel", count: 2, ships: 5 }] },
-  },
-  seed: 4000,
-  seat: seat(ALGOL),
-  get role() {
-    return en.role;
-  },
-  reply,
-  subscribe: (changed) => useBoardStore.subscribe(changed),
-  lessons: [
-    {
-      id: "home",
-      get title() {
-        return en.home.title;
-      },
-      get text() {
-        return en.home.text;
-      },
-      rule: "AD-10.2",
-      goals: [
-        {
-          id: "choose",
-          get text() {
-            return en.home.goal;
-          },
-          isDone: (m) => isStarChosen(m) || departures(m).length > 0,
-        },
-      ],
-      get hint() {
-        return en.home.hint;
-      },
-      target: () => onBoard("algol"),
-      maxActs: 2,
+export const guide = perLanguage(
+  (): Guide<Shape4000> => ({
+    options: OPTIONS,
+    position: {
+      round: 4,
+      turn: "algol",
+      step: "departure",
+      stars: { algol: { algol: 16 }, rigel: { rigel: 3 }, castor: { rigel: 2 } },
+      warps: { rigel: [{ from: "rigel", count: 2, ships: 5 }] },
     },
-    {
-      id: "send",
-      get title() {
-        return en.send.title;
-      },
-      get text() {
-        return en.send.text;
-      },
-      rule: "AD-6.3.3",
-      goals: [
-        {
-          id: "send",
-          get text() {
-            return en.send.send;
+    seed: 4000,
+    seat: seat(ALGOL),
+    role: en.role,
+    reply,
+    subscribe: (changed) => useBoardStore.subscribe(changed),
+    lessons: [
+      {
+        id: "home",
+        title: en.home.title,
+        text: en.home.text,
+        rule: "AD-10.2",
+        goals: [
+          {
+            id: "choose",
+            text: en.home.goal,
+            isDone: (m) => isStarChosen(m) || departures(m).length > 0,
           },
-          isDone: (m) => largestDeparture(m) >= 3,
-          progress: (m) => en.send.planned(plannedShips(m)),
-        },
-        {
-          id: "guard",
-          get text() {
-            return en.send.guard;
+        ],
+        hint: en.home.hint,
+        target: () => onBoard("algol"),
+        maxActs: 2,
+      },
+      {
+        id: "send",
+        title: en.send.title,
+        text: en.send.text,
+        rule: "AD-6.3.3",
+        goals: [
+          {
+            id: "send",
+            text: en.send.send,
+            isDone: (m) => largestDeparture(m) >= 3,
+            progress: (m) => en.send.planned(plannedShips(m)),
           },
-          isDone: (m) => departures(m).length > 0 && shipsAt(m, "algol") >= GUARD,
-        },
-      ],
-      get hint() {
-        return en.send.hint;
-      },
-      target: (m) => (isStarChosen(m) ? [".ad-dock-send input", ".ad-dock-send"] : onBoard("algol")),
-      isMissed: (m) => departures(m).length > 0 && shipsAt(m, "algol") < GUARD,
-      maxActs: 8,
-    },
-    {
-      id: "arrive",
-      get title() {
-        return en.arrive.title;
-      },
-      get text() {
-        return en.arrive.text;
-      },
-      rule: "AD-6.3.2.a",
-      goals: [
-        {
-          id: "emerge",
-          get text() {
-            return en.arrive.goal;
+          {
+            id: "guard",
+            text: en.send.guard,
+            isDone: (m) => departures(m).length > 0 && shipsAt(m, "algol") >= GUARD,
           },
-          isDone: (m) => planned(m, "emerge") || happened(m, "emerged", ALGOL),
-        },
-      ],
-      get hint() {
-        return en.arrive.hint;
+        ],
+        hint: en.send.hint,
+        target: (m) => (isStarChosen(m) ? [".ad-dock-send input", ".ad-dock-send"] : onBoard("algol")),
+        isMissed: (m) => departures(m).length > 0 && shipsAt(m, "algol") < GUARD,
+        maxActs: 8,
       },
-      target: () => [".ad-dock-arrive", ...onBoard("menkar", "aldebaran")],
-      maxActs: 10,
-    },
-    {
-      id: "build",
-      get title() {
-        return en.build.title;
-      },
-      get text() {
-        return en.build.text;
-      },
-      rule: "AD-6.2.3",
-      goals: [
-        {
-          id: "pairs",
-          get text() {
-            return en.build.goal;
+      {
+        id: "arrive",
+        title: en.arrive.title,
+        text: en.arrive.text,
+        rule: "AD-6.3.2.a",
+        goals: [
+          {
+            id: "emerge",
+            text: en.arrive.goal,
+            isDone: (m) => planned(m, "emerge") || happened(m, "emerged", ALGOL),
           },
-          isDone: (m) => Math.min(symbols(m).rings, symbols(m).crosses) >= 2,
-          progress: (m) => en.build.now(symbols(m).rings, symbols(m).crosses),
-        },
-      ],
-      hint: (m) => (symbols(m).rings < 2 ? en.build.hintRing : en.build.hintCross),
-      target: (m) => onBoard(symbols(m).rings >= 2 ? "menkar" : isStarChosen(m) ? "capella" : "algol"),
-      maxActs: 10,
-    },
-    {
-      id: "battle",
-      get title() {
-        return en.battle.title;
+        ],
+        hint: en.arrive.hint,
+        target: () => [".ad-dock-arrive", ...onBoard("menkar", "aldebaran")],
+        maxActs: 10,
       },
-      get text() {
-        return en.battle.text;
-      },
-      rule: "AD-6.4.1",
-      goals: [
-        {
-          id: "win",
-          get text() {
-            return en.battle.goal;
+      {
+        id: "build",
+        title: en.build.title,
+        text: en.build.text,
+        rule: "AD-6.2.3",
+        goals: [
+          {
+            id: "pairs",
+            text: en.build.goal,
+            isDone: (m) => Math.min(symbols(m).rings, symbols(m).crosses) >= 2,
+            progress: (m) => en.build.now(symbols(m).rings, symbols(m).crosses),
           },
-          isDone: wonBattle,
-        },
-      ],
-      get hint() {
-        return en.battle.hint;
+        ],
+        hint: (m) => (symbols(m).rings < 2 ? en.build.hintRing : en.build.hintCross),
+        target: (m) => onBoard(symbols(m).rings >= 2 ? "menkar" : isStarChosen(m) ? "capella" : "algol"),
+        maxActs: 10,
       },
-      target: (m) => [".ad-dock-arrive", ...onBoard(isFleetUnderWay(m) ? "castor" : "algol")],
-      maxActs: 12,
-    },
-    {
-      id: "gather",
-      get title() {
-        return en.gather.title;
-      },
-      text: (m) => en.gather.text(shipsAt(m, "rigel", RIGEL)),
-      rule: "AD-6.4.2",
-      goals: [
-        {
-          id: "strike",
-          get text() {
-            return en.gather.goal;
+      {
+        id: "battle",
+        title: en.battle.title,
+        text: en.battle.text,
+        rule: "AD-6.4.1",
+        goals: [
+          {
+            id: "win",
+            text: en.battle.goal,
+            isDone: wonBattle,
           },
-          isDone: (m) => holdsRigel(m) || (largestFleet(m) >= needed(m) && m.plan.steps.length === 0),
-          progress: (m) => en.gather.now(largestFleet(m), needed(m)),
-        },
-      ],
-      get hint() {
-        return en.gather.hint;
+        ],
+        hint: en.battle.hint,
+        target: (m) => [".ad-dock-arrive", ...onBoard(isFleetUnderWay(m) ? "castor" : "algol")],
+        maxActs: 12,
       },
-      target: (m) => (isStarChosen(m) ? [".ad-dock-send"] : onBoard("algol")),
-      maxActs: 12,
-    },
-    {
-      id: "take",
-      get title() {
-        return en.take.title;
-      },
-      get text() {
-        return en.take.text;
-      },
-      rule: "AD-10.2",
-      goals: [
-        {
-          id: "take",
-          get text() {
-            return en.take.goal;
+      {
+        id: "gather",
+        title: en.gather.title,
+        text: (m) => en.gather.text(shipsAt(m, "rigel", RIGEL)),
+        rule: "AD-6.4.2",
+        goals: [
+          {
+            id: "strike",
+            text: en.gather.goal,
+            isDone: (m) => holdsRigel(m) || (largestFleet(m) >= needed(m) && m.plan.steps.length === 0),
+            progress: (m) => en.gather.now(largestFleet(m), needed(m)),
           },
-          isDone: holdsRigel,
-        },
-      ],
-      get hint() {
-        return en.take.hint;
+        ],
+        hint: en.gather.hint,
+        target: (m) => (isStarChosen(m) ? [".ad-dock-send"] : onBoard("algol")),
+        maxActs: 12,
       },
-      target: () => [".ad-dock-arrive", ...onBoard("rigel")],
-      maxActs: 16,
-    },
-    {
-      id: "win",
-      get title() {
-        return en.win.title;
-      },
-      get text() {
-        return en.win.text;
-      },
-      rule: "AD-10.2",
-      goals: [
-        {
-          id: "win",
-          get text() {
-            return en.win.goal;
+      {
+        id: "take",
+        title: en.take.title,
+        text: en.take.text,
+        rule: "AD-10.2",
+        goals: [
+          {
+            id: "take",
+            text: en.take.goal,
+            isDone: holdsRigel,
           },
-          isDone: (m) => resultOf(m) === "won",
-        },
-      ],
-      get hint() {
-        return en.win.hint;
+        ],
+        hint: en.take.hint,
+        target: () => [".ad-dock-arrive", ...onBoard("rigel")],
+        maxActs: 16,
       },
-      target: () => [MAIN],
-      maxActs: 12,
-    },
-  ],
-  result: resultOf,
-  endings: en.endings,
-};
+      {
+        id: "win",
+        title: en.win.title,
+        text: en.win.text,
+        rule: "AD-10.2",
+        goals: [
+          {
+            id: "win",
+            text: en.win.goal,
+            isDone: (m) => resultOf(m) === "won",
+          },
+        ],
+        hint: en.win.hint,
+        target: () => [MAIN],
+        maxActs: 12,
+      },
+    ],
+    result: resultOf,
+    endings: en.endings,
+  }),
+);
 
 function resultOf({ view: { board }, seat: learner, plan }: Moment): GuideResult | null {
   // A plan shows what would happen; the battle is decided only when it has happened.

@@ -1,4 +1,5 @@
 /** The guided match: the Federation defends the Central Sector, gives one Sector up and attacks. */
+import { perLanguage } from "@starboard/kit";
 import type { ShapeTW } from "@starboard/trekwar";
 import { type Fact, seat } from "@starboard/kernel";
 import type { Guide, GuideMoment } from "@starboard/ui";
@@ -27,292 +28,212 @@ const isAttacker = ({ view }: Moment): boolean => view.attacker === FEDERATION;
 const card = (...ids: readonly string[]): readonly string[] => ids.map((id) => `[data-card="${id}"]`);
 const BUTTONS = [".ask .main", ".ask .may", ".ask .acts"];
 
-export const guide: Guide<ShapeTW> = {
-  options: { firstOpener: "dominion" },
-  position: {
-    step: "exchange",
-    by: "federation",
-    fight: 1,
-    fighting: true,
-    opener: "dominion",
-    attacker: "dominion",
-    active: "dominion",
-    federation: {
-      hand: "FU12 FU11 FU09 FM05 FC02 FE01",
-      deck: "FU15 FU14 FU03 FU13 FU18 FU06 FM03 FU07 FU08 FU16 FU04 FU05",
-      discard: "...",
-    },
-    dominion: {
-      hand: "DU13 DU09 DU11 DU02 DC03 DU10",
-      deck: "DU15 DU12 DU01 DU03 DU05 DU18 DU06 DM01 DU17",
-      discard: "...",
-    },
-  },
-  seed: 47,
-  seat: seat(FEDERATION),
-  get role() {
-    return en.role;
-  },
-  reply,
-  subscribe: (changed) => useBoardStore.subscribe(changed),
-  lessons: [
-    {
-      id: "exchange",
-      get title() {
-        return en.exchange.title;
+export const guide = perLanguage(
+  (): Guide<ShapeTW> => ({
+    options: { firstOpener: "dominion" },
+    position: {
+      step: "exchange",
+      by: "federation",
+      fight: 1,
+      fighting: true,
+      opener: "dominion",
+      attacker: "dominion",
+      active: "dominion",
+      federation: {
+        hand: "FU12 FU11 FU09 FM05 FC02 FE01",
+        deck: "FU15 FU14 FU03 FU13 FU18 FU06 FM03 FU07 FU08 FU16 FU04 FU05",
+        discard: "...",
       },
-      get text() {
-        return en.exchange.text;
+      dominion: {
+        hand: "DU13 DU09 DU11 DU02 DC03 DU10",
+        deck: "DU15 DU12 DU01 DU03 DU05 DU18 DU06 DM01 DU17",
+        discard: "...",
       },
-      rule: "TW-4.2",
-      goals: [
-        {
-          id: "exchange",
-          get text() {
-            return en.exchange.goal;
+    },
+    seed: 47,
+    seat: seat(FEDERATION),
+    role: en.role,
+    reply,
+    subscribe: (changed) => useBoardStore.subscribe(changed),
+    lessons: [
+      {
+        id: "exchange",
+        title: en.exchange.title,
+        text: en.exchange.text,
+        rule: "TW-4.2",
+        goals: [
+          {
+            id: "exchange",
+            text: en.exchange.goal,
+            isDone: (m) => planned(m, "exchange") || m.pastFacts.some(({ is }) => is === "opened"),
           },
-          isDone: (m) => planned(m, "exchange") || m.pastFacts.some(({ is }) => is === "opened"),
-        },
-      ],
-      get hint() {
-        return en.exchange.hint;
+        ],
+        hint: en.exchange.hint,
+        target: () => BUTTONS,
+        maxActs: 4,
       },
-      target: () => BUTTONS,
-      maxActs: 4,
-    },
-    {
-      id: "match",
-      get title() {
-        return en.match.title;
-      },
-      text: (m) => en.match.text(attackOf(m)),
-      rule: "TW-6.6",
-      goals: [
-        {
-          id: "unit",
-          get text() {
-            return en.match.unit;
+      {
+        id: "match",
+        title: en.match.title,
+        text: (m) => en.match.text(attackOf(m)),
+        rule: "TW-6.6",
+        goals: [
+          {
+            id: "unit",
+            text: en.match.unit,
+            isDone: (m) => hasChosenUnit() || planned(m, "deploy") || own(m.pastFacts, "deployed").length > 0,
           },
-          isDone: (m) => hasChosenUnit() || planned(m, "deploy") || own(m.pastFacts, "deployed").length > 0,
-        },
-        {
-          id: "deploy",
-          get text() {
-            return en.match.goal;
+          {
+            id: "deploy",
+            text: en.match.goal,
+            isDone: (m) => planned(m, "deploy") || own(m.pastFacts, "deployed").length > 0,
           },
-          isDone: (m) => planned(m, "deploy") || own(m.pastFacts, "deployed").length > 0,
-        },
-      ],
-      get hint() {
-        return en.match.hint;
+        ],
+        hint: en.match.hint,
+        target: () => card("FU11", "FM05", "FU12"),
+        isMissed: isFightEnded,
+        maxActs: 6,
       },
-      target: () => card("FU11", "FM05", "FU12"),
-      isMissed: isFightEnded,
-      maxActs: 6,
-    },
-    {
-      id: "draw",
-      get title() {
-        return en.draw.title;
-      },
-      get text() {
-        return en.draw.text;
-      },
-      rule: "TW-7.2",
-      goals: [
-        {
-          id: "draw",
-          get text() {
-            return en.draw.goal;
+      {
+        id: "draw",
+        title: en.draw.title,
+        text: en.draw.text,
+        rule: "TW-7.2",
+        goals: [
+          {
+            id: "draw",
+            text: en.draw.goal,
+            isDone: (m) => planned(m, "draw") || own(m.pastFacts, "drew").length > 0,
           },
-          isDone: (m) => planned(m, "draw") || own(m.pastFacts, "drew").length > 0,
-        },
-      ],
-      get hint() {
-        return en.draw.hint;
+        ],
+        hint: en.draw.hint,
+        target: () => BUTTONS,
+        isMissed: isFightEnded,
+        maxActs: 6,
       },
-      target: () => BUTTONS,
-      isMissed: isFightEnded,
-      maxActs: 6,
-    },
-    {
-      id: "takeUp",
-      get title() {
-        return en.takeUp.title;
-      },
-      get text() {
-        return en.takeUp.text;
-      },
-      rule: "TW-11.1",
-      goals: [
-        {
-          id: "takeUp",
-          get text() {
-            return en.takeUp.goal;
+      {
+        id: "takeUp",
+        title: en.takeUp.title,
+        text: en.takeUp.text,
+        rule: "TW-11.1",
+        goals: [
+          {
+            id: "takeUp",
+            text: en.takeUp.goal,
+            isDone: (m) => planned(m, "takeUp") || own(m.pastFacts, "tookUp").length > 0,
           },
-          isDone: (m) => planned(m, "takeUp") || own(m.pastFacts, "tookUp").length > 0,
-        },
-      ],
-      get hint() {
-        return en.takeUp.hint;
+        ],
+        hint: en.takeUp.hint,
+        target: () => [...BUTTONS],
+        isMissed: (m) => isFightEnded(m) || own(m.facts, "deployed").length > 0,
+        maxActs: 8,
       },
-      target: () => [...BUTTONS],
-      isMissed: (m) => isFightEnded(m) || own(m.facts, "deployed").length > 0,
-      maxActs: 8,
-    },
-    {
-      id: "command",
-      get title() {
-        return en.command.title;
-      },
-      get text() {
-        return en.command.text;
-      },
-      rule: "TW-1.4",
-      goals: [
-        {
-          id: "command",
-          get text() {
-            return en.command.goal;
+      {
+        id: "command",
+        title: en.command.title,
+        text: en.command.text,
+        rule: "TW-1.4",
+        goals: [
+          {
+            id: "command",
+            text: en.command.goal,
+            isDone: (m) => m.view.sides[FEDERATION].commands.length > 0,
           },
-          isDone: (m) => m.view.sides[FEDERATION].commands.length > 0,
-        },
-      ],
-      get hint() {
-        return en.command.hint;
+        ],
+        hint: en.command.hint,
+        target: () => card("FC02", "FU15"),
+        isMissed: isFightEnded,
+        maxActs: 8,
       },
-      target: () => card("FC02", "FU15"),
-      isMissed: isFightEnded,
-      maxActs: 8,
-    },
-    {
-      id: "event",
-      get title() {
-        return en.event.title;
-      },
-      get text() {
-        return en.event.text;
-      },
-      rule: "TW-5.3",
-      goals: [
-        {
-          id: "event",
-          get text() {
-            return en.event.goal;
+      {
+        id: "event",
+        title: en.event.title,
+        text: en.event.text,
+        rule: "TW-5.3",
+        goals: [
+          {
+            id: "event",
+            text: en.event.goal,
+            isDone: (m) => planned(m, "event") || own(m.pastFacts, "eventPlayed").length > 0,
           },
-          isDone: (m) => planned(m, "event") || own(m.pastFacts, "eventPlayed").length > 0,
-        },
-      ],
-      get hint() {
-        return en.event.hint;
+        ],
+        hint: en.event.hint,
+        target: () => card("FE01"),
+        isMissed: isFightEnded,
+        maxActs: 8,
       },
-      target: () => card("FE01"),
-      isMissed: isFightEnded,
-      maxActs: 8,
-    },
-    {
-      id: "surrender",
-      get title() {
-        return en.surrender.title;
-      },
-      get text() {
-        return en.surrender.text;
-      },
-      rule: "TW-8.1",
-      goals: [
-        {
-          id: "end",
-          get text() {
-            return en.surrender.goal;
+      {
+        id: "surrender",
+        title: en.surrender.title,
+        text: en.surrender.text,
+        rule: "TW-8.1",
+        goals: [
+          {
+            id: "end",
+            text: en.surrender.goal,
+            isDone: (m) => fightsEnded(m) >= 2 || (fightsEnded(m) === 1 && planned(m, "surrender")),
           },
-          isDone: (m) => fightsEnded(m) >= 2 || (fightsEnded(m) === 1 && planned(m, "surrender")),
-        },
-      ],
-      get hint() {
-        return en.surrender.hint;
+        ],
+        hint: en.surrender.hint,
+        target: () => BUTTONS,
+        maxActs: 20,
       },
-      target: () => BUTTONS,
-      maxActs: 20,
-    },
-    {
-      id: "attack",
-      get title() {
-        return en.attack.title;
-      },
-      get text() {
-        return en.attack.text;
-      },
-      rule: "TW-3.2",
-      goals: [
-        {
-          id: "attack",
-          get text() {
-            return en.attack.goal;
+      {
+        id: "attack",
+        title: en.attack.title,
+        text: en.attack.text,
+        rule: "TW-3.2",
+        goals: [
+          {
+            id: "attack",
+            text: en.attack.goal,
+            isDone: (m) => planned(m, "attack") || own(m.pastFacts, "attackChosen").length > 0,
           },
-          isDone: (m) => planned(m, "attack") || own(m.pastFacts, "attackChosen").length > 0,
-        },
-      ],
-      get hint() {
-        return en.attack.hint;
+        ],
+        hint: en.attack.hint,
+        target: () => ["[data-sector]"],
+        isMissed: (m) => fightsEnded(m) >= 2 && m.view.fight > 2 && !isAttacker(m),
+        maxActs: 4,
       },
-      target: () => ["[data-sector]"],
-      isMissed: (m) => fightsEnded(m) >= 2 && m.view.fight > 2 && !isAttacker(m),
-      maxActs: 4,
-    },
-    {
-      id: "open",
-      get title() {
-        return en.open.title;
-      },
-      get text() {
-        return en.open.text;
-      },
-      rule: "TW-4.4",
-      goals: [
-        {
-          id: "open",
-          get text() {
-            return en.open.goal;
+      {
+        id: "open",
+        title: en.open.title,
+        text: en.open.text,
+        rule: "TW-4.4",
+        goals: [
+          {
+            id: "open",
+            text: en.open.goal,
+            isDone: (m) => planned(m, "open") || own(m.pastFacts, "opened").length > 0,
           },
-          isDone: (m) => planned(m, "open") || own(m.pastFacts, "opened").length > 0,
-        },
-      ],
-      get hint() {
-        return en.open.hint;
+        ],
+        hint: en.open.hint,
+        target: () => card("FU03", "FU13", "FU14"),
+        isMissed: (m) => m.view.fight > 2 && !isAttacker(m),
+        maxActs: 8,
       },
-      target: () => card("FU03", "FU13", "FU14"),
-      isMissed: (m) => m.view.fight > 2 && !isAttacker(m),
-      maxActs: 8,
-    },
-    {
-      id: "win",
-      get title() {
-        return en.win.title;
-      },
-      get text() {
-        return en.win.text;
-      },
-      rule: "TW-9.2",
-      goals: [
-        {
-          id: "win",
-          get text() {
-            return en.win.goal;
+      {
+        id: "win",
+        title: en.win.title,
+        text: en.win.text,
+        rule: "TW-9.2",
+        goals: [
+          {
+            id: "win",
+            text: en.win.goal,
+            isDone: (m) => resultOf(m) === "won",
+            progress: (m) => en.win.now(sectors(m)),
           },
-          isDone: (m) => resultOf(m) === "won",
-          progress: (m) => en.win.now(sectors(m)),
-        },
-      ],
-      get hint() {
-        return en.win.hint;
+        ],
+        hint: en.win.hint,
+        target: () => BUTTONS,
+        maxActs: 40,
       },
-      target: () => BUTTONS,
-      maxActs: 40,
-    },
-  ],
-  result: (m) => resultOf(m),
-  endings: en.endings,
-};
+    ],
+    result: (m) => resultOf(m),
+    endings: en.endings,
+  }),
+);
 
 function resultOf(moment: Moment): "won" | "lost" | null {
   const { view, seat: learner } = moment;
