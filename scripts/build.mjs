@@ -81,8 +81,8 @@ async function buildPrograms() {
     input: programs,
     platform: "node",
     // Our own packages are bundled. npm packages are not, because some read their own files at run time.
-    // Manifests name the screens, which only pages load.
-    external: (id) => !/^(\.|\/|[A-Za-z]:|@starboard\/)/.test(id) || /\/ui\/.*\.tsx?$/.test(id),
+    // Manifests name the screens, which only pages load. The texts of screens in other languages are part of a game's texts.
+    external: (id) => !/^(\.|\/|[A-Za-z]:|@starboard\/)/.test(id) || /\/ui\/.*(?<!\.de)\.tsx?$/.test(id),
     logLevel: "warn",
   });
   for (const name of ["host", "cli", "shared"]) rmSync(join(dist, name), { recursive: true, force: true });
