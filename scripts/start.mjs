@@ -17,7 +17,7 @@ if (!built.ok) {
 // If this process is killed, the IPC channel closes and the host exits too.
 const host = spawn(node, ["--enable-source-maps", join(root, "dist/host/main.mjs"), ...process.argv.slice(2)], {
   cwd: root,
-  env: { ...env, STARBOARD_WEB: join(root, "dist/web") },
+  env: { ...env, STARBOARD_WEB: join(root, "dist/web"), STARBOARD_DOCS: join(root, "dist/docs") },
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 

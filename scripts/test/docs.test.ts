@@ -12,7 +12,11 @@ const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclu
 const files = new Set(listed.filter((path) => path !== ""));
 const folders = new Set<string>();
 for (const path of files) for (let at = dirname(path); at !== "."; at = dirname(at)) folders.add(at);
-const pages = [...files].filter((path) => /^(?:[A-Z]+|docs\/.*|decisions\/.*)\.md$/.test(path));
+const pages = [...files].filter((path) =>
+  /^(?:[A-Z]+|docs\/.*|decisions\/.*|site\/.*|packages\/games\/[^/]*\/rules|packages\/client\/README|clients\/python\/README)\.md$/.test(
+    path,
+  ),
+);
 
 const exists = (path: string): boolean => files.has(path) || folders.has(path.replace(/\/$/, ""));
 /** The anchors of a page's headings, as GitHub derives them. */

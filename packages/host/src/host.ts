@@ -7,6 +7,7 @@ import { createServices, type HostServices, type HostServicesOptions } from "./s
 import type { App } from "./http/app.ts";
 import { sendResult, guard, sendError, registerErrorHandler } from "./http/guard.ts";
 import { describe } from "./http/openapi.ts";
+import { serveDocs } from "./docs.ts";
 import { requireSchemas } from "./http/route-schemas.ts";
 import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
@@ -56,6 +57,8 @@ import { fail } from "./errors.ts";
 export interface HostOptions {
   /** Folder of the built pages; without it the host serves no pages. */
   readonly webRoot?: string;
+  /** Folder of the built documentation; that of the settings by default. */
+  readonly docsRoot?: string;
   readonly settings?: Settings;
   /** The storage; in memory by default. Closed with the host. */
   readonly storage?: Storage;
@@ -171,6 +174,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const drawings = createDrawings(services, shared, options.startDrawing);
   shareRoutes(typed, services, shared, drawings);
   serveEmbeds(app, services, shared, drawings, live);
+  await serveDocs(app, options.docsRoot ?? settings.docsRoot);
   if (options.webRoot !== undefined)
     await servePages(app, options.webRoot, (page, origin) => previewOf(shared, page, origin));
   // The framework's default handler would log the whole URL.
@@ -241,7 +245,8 @@ async function protect(app: FastifyInstance): Promise<void> {
         "object-src": ["'none'"],
         "base-uri": ["'none'"],
         "form-action": ["'self'"],
-        "frame-ancestors": ["'none'"],
+        // The documentation shows lessons in frames.
+        "frame-ancestors": ["'self'"],
       },
     },
     // Plain http in a local network must work, so https is not enforced.

@@ -7,6 +7,8 @@ export interface Settings {
   /** Address to listen on; "localhost" accepts connections from this machine only. */
   readonly address: string;
   readonly webRoot: string;
+  /** Folder of the documentation that `npm run docs` builds. */
+  readonly docsRoot: string;
   /** Public origins of the host, such as `https://club.example`. */
   readonly origins: readonly string[];
   /** Number of trusted proxies in front of the host. */
@@ -84,6 +86,7 @@ export function readSettings(env: Environment): Settings | string {
     port,
     address: env["HOST"] || "localhost",
     webRoot: env["STARBOARD_WEB"] || "dist/web",
+    docsRoot: env["STARBOARD_DOCS"] || "dist/docs",
     origins: origins.map((origin) => new URL(origin).origin),
     proxies,
     botThreads,
