@@ -45,7 +45,7 @@ export const admin: Translation<typeof english> = {
     waiting: "noch nicht abgerufen",
     found: (items, seen) => `${count(items, "Eintrag", "Einträge")}, abgerufen ${seen}.`,
     refused: (n, code) => `${count(n, "Eintrag wurde", "Einträge wurden")} nicht übernommen (${code}).`,
-    failed: (seen, code) => `Der letzte Abruf ist ${seen} gescheitert (${code}).`,
+    failed: (seen, code) => `Der letzte Abruf ist gescheitert (${code}), ${seen}.`,
     key: (start) => `Schlüssel ${start}…`,
     look: "Jetzt abrufen",
     lookAt: (url) => `${url} jetzt abrufen`,

@@ -41,7 +41,7 @@ export const admin = translatable("web/messages/admin.admin", {
     waiting: "not looked at yet",
     found: (items: number, seen: string): string => `${count(items, "item", "items")}, looked at ${seen}.`,
     refused: (n: number, code: string): string => `${count(n, "item was", "items were")} not taken over (${code}).`,
-    failed: (seen: string, code: string): string => `The last look failed ${seen} (${code}).`,
+    failed: (seen: string, code: string): string => `The last look failed (${code}), ${seen}.`,
     key: (start: string): string => `key ${start}…`,
     look: "Look now",
     lookAt: (url: string): string => `Look at ${url} now`,
