@@ -288,51 +288,51 @@ function titleOf(route: Route): string | null | undefined {
     case "landing":
       return null;
     case "new":
-      return en.landing.setUp;
+      return en.pages.setUp;
     case "make":
-      return en.editors.title;
+      return en.pages.editors;
     case "ladder":
-      return en.ladder.title;
+      return en.pages.ladder;
     case "programs":
-      return en.programs.title;
+      return en.pages.programs;
     case "archive":
-      return en.archive.title;
+      return en.pages.archive;
     case "library":
-      return en.library.title;
+      return en.pages.library;
     case "lab":
-      return en.lab.title;
+      return en.pages.lab;
     case "people":
-      return en.people.title;
+      return en.pages.people;
     case "find":
-      return en.find.title;
+      return en.pages.find;
     case "shared":
-      return en.install.opening;
+      return en.pages.shared;
     case "learn":
-      return en.learn.title;
+      return en.pages.learn;
     case "puzzles":
-      return en.puzzles.title;
+      return en.pages.puzzles;
     case "lessonEditor":
-      return en.lessonEditor.title;
+      return en.pages.lessonEditor;
     case "studies":
-      return route.study === undefined ? en.study.title : undefined;
+      return route.study === undefined ? en.pages.study : undefined;
     case "tables":
-      return en.tables.title;
+      return en.pages.tables;
     case "online":
     case "play":
-      return en.online.title;
+      return en.pages.online;
     case "tournaments":
     case "tournament":
-      return en.tournament.title;
+      return en.pages.tournament;
     case "account":
-      return en.account.page;
+      return en.pages.account;
     case "reset":
-      return en.account.reset.title;
+      return en.pages.reset;
     case "admin":
-      return en.admin.title;
+      return en.pages.admin;
     case "verify":
       return en.shell.nav.verify;
     case "rules":
-      return en.rules.title;
+      return en.pages.rules;
     case "settings":
       return en.shell.nav.settings;
     case "missing":

@@ -28,25 +28,26 @@ import { optionProblem as text24 } from "./messages/de/newtable.ts";
 import { notifications as text25 } from "./messages/de/notifications.ts";
 import { online as text26 } from "./messages/de/online.ts";
 import { orders as text27 } from "./messages/de/orders.ts";
-import { people as text28 } from "./messages/de/people.ts";
-import { problem as text29 } from "./messages/de/problems.ts";
-import { programs as text30 } from "./messages/de/programs.ts";
-import { puzzles as text31 } from "./messages/de/puzzles.ts";
-import { questions as text32 } from "./messages/de/questions.ts";
-import { reading as text33 } from "./messages/de/reading.ts";
-import { recap as text34 } from "./messages/de/recap.ts";
-import { replay as text35 } from "./messages/de/replay.ts";
-import { verify as text36 } from "./messages/de/replay.ts";
-import { settings as text37 } from "./messages/de/replay.ts";
-import { review as text38 } from "./messages/de/review.ts";
-import { rules as text39 } from "./messages/de/rules.ts";
-import { share as text40 } from "./messages/de/share.ts";
-import { shell as text41 } from "./messages/de/shell.ts";
-import { study as text42 } from "./messages/de/study.ts";
-import { table as text43 } from "./messages/de/table.ts";
-import { commonRefusal as text44 } from "./messages/de/table.ts";
-import { tables as text45 } from "./messages/de/tables.ts";
-import { tournament as text46 } from "./messages/de/tournament.ts";
+import { pages as text28 } from "./messages/de/pages.ts";
+import { people as text29 } from "./messages/de/people.ts";
+import { problem as text30 } from "./messages/de/problems.ts";
+import { programs as text31 } from "./messages/de/programs.ts";
+import { puzzles as text32 } from "./messages/de/puzzles.ts";
+import { questions as text33 } from "./messages/de/questions.ts";
+import { reading as text34 } from "./messages/de/reading.ts";
+import { recap as text35 } from "./messages/de/recap.ts";
+import { replay as text36 } from "./messages/de/replay.ts";
+import { verify as text37 } from "./messages/de/replay.ts";
+import { settings as text38 } from "./messages/de/replay.ts";
+import { review as text39 } from "./messages/de/review.ts";
+import { rules as text40 } from "./messages/de/rules.ts";
+import { share as text41 } from "./messages/de/share.ts";
+import { shell as text42 } from "./messages/de/shell.ts";
+import { study as text43 } from "./messages/de/study.ts";
+import { table as text44 } from "./messages/de/table.ts";
+import { commonRefusal as text45 } from "./messages/de/table.ts";
+import { tables as text46 } from "./messages/de/tables.ts";
+import { tournament as text47 } from "./messages/de/tournament.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -78,23 +79,24 @@ export const texts: Translations<Texts> = {
   "messages/notifications.notifications": text25,
   "messages/online.online": text26,
   "messages/orders.orders": text27,
-  "messages/people.people": text28,
-  "messages/problems.problem": text29,
-  "messages/programs.programs": text30,
-  "messages/puzzles.puzzles": text31,
-  "messages/questions.questions": text32,
-  "messages/reading.reading": text33,
-  "messages/recap.recap": text34,
-  "messages/replay.replay": text35,
-  "messages/replay.verify": text36,
-  "messages/replay.settings": text37,
-  "messages/review.review": text38,
-  "messages/rules.rules": text39,
-  "messages/share.share": text40,
-  "messages/shell.shell": text41,
-  "messages/study.study": text42,
-  "messages/table.table": text43,
-  "messages/table.commonRefusal": text44,
-  "messages/tables.tables": text45,
-  "messages/tournament.tournament": text46,
+  "messages/pages.pages": text28,
+  "messages/people.people": text29,
+  "messages/problems.problem": text30,
+  "messages/programs.programs": text31,
+  "messages/puzzles.puzzles": text32,
+  "messages/questions.questions": text33,
+  "messages/reading.reading": text34,
+  "messages/recap.recap": text35,
+  "messages/replay.replay": text36,
+  "messages/replay.verify": text37,
+  "messages/replay.settings": text38,
+  "messages/review.review": text39,
+  "messages/rules.rules": text40,
+  "messages/share.share": text41,
+  "messages/shell.shell": text42,
+  "messages/study.study": text43,
+  "messages/table.table": text44,
+  "messages/table.commonRefusal": text45,
+  "messages/tables.tables": text46,
+  "messages/tournament.tournament": text47,
 };

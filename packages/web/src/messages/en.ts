@@ -3,6 +3,7 @@ export { admin } from "./en/admin.ts";
 export { account } from "./en/account.ts";
 export { against, landing } from "./en/landing.ts";
 export { botName, friendName, level, levelNames, personalities, youName } from "./en/names.ts";
+export { pages } from "./en/pages.ts";
 export { shell } from "./en/shell.ts";
 export { ago, day, tables } from "./en/tables.ts";
 export { reading } from "./en/reading.ts";
