@@ -24,16 +24,20 @@ function offline(): Plugin {
   };
 }
 
-/** Leaves the screens and prints that manifests name out of the workers, which never load them. */
+/** Leaves the screens, prints and translations that manifests name out of the workers, which never load them. */
 function withoutScreens(): Plugin {
   const left = /^\.\/(?:ui|print)\/.*\.tsx?$/;
   return {
     name: "starboard:without-screens",
     enforce: "pre",
-    resolveId: (id, importer) => (left.test(id) && importer?.endsWith("/src/manifest.ts") ? "\0no-screen" : null),
+    resolveId: (id, importer) =>
+      (left.test(id) && importer?.endsWith("/src/manifest.ts")) || importer?.endsWith("/src/translations.gen.ts")
+        ? "\0no-screen"
+        : null,
     load: (id) =>
       id === "\0no-screen"
-        ? "export const screen = undefined, guide = undefined, PARTS = [], printParts = undefined;"
+        ? "export const screen = undefined, guide = undefined, PARTS = [], printParts = undefined, " +
+          "landing = undefined, texts = undefined, lessons = undefined, rules = undefined;"
         : null,
   };
 }
