@@ -61,8 +61,9 @@ export default defineConfig({
     theme: "github-dark",
     config(md) {
       md.core.ruler.push("project", (state) => {
-        const { path } = state.env as { readonly path: string };
-        const from = relative(root, path).replaceAll("\\", "/");
+        // The path of an included page is that of its address; its file is apart.
+        const { path, realPath = path } = state.env as { readonly path: string; readonly realPath?: string };
+        const from = relative(root, realPath).replaceAll("\\", "/");
         const game = GAMES.find(({ id }) => from === `packages/games/${id}/rules.md`);
         for (const token of state.tokens)
           for (const inner of token.children ?? []) {
@@ -76,7 +77,10 @@ export default defineConfig({
         for (let i = state.tokens.length - 1; i > 0; i--) {
           if (state.tokens[i]?.type !== "heading_close") continue;
           const rule = sectionOf(game.prefix, state.tokens[i - 1]?.content ?? "");
-          const here = lessons.filter((one) => one.game === game.id && one.rule === rule);
+          const isSection = state.tokens[i]?.tag === "h2";
+          const here = lessons.filter(
+            (one) => isSection && one.game === game.id && (one.rule === rule || one.rule.startsWith(`${rule}.`)),
+          );
           if (here.length === 0) continue;
           const live = new state.Token("html_block", "", 0);
           live.content = `<LiveLessons :lessons='${JSON.stringify(here).replaceAll("'", "&#39;")}' />\n`;
