@@ -1,10 +1,36 @@
 /** The texts of `4000ad` in the language `de`. Written by `npm run texts`; change the texts, not this. */
 import type { Translations } from "@starboard/kit";
-import { landing as text0 } from "./text/de/landing.ts";
-import { de as text1 } from "./ui/status/reader.de.ts";
+import { reasonInWords as text0 } from "./bot/text.de.ts";
+import { titles as text1 } from "./lessons/titles.de.ts";
+import { de as text2 } from "./print/text.de.ts";
+import { families as text3 } from "./puzzles/families.de.ts";
+import { themes as text4 } from "./puzzles/families.de.ts";
+import { de as text5 } from "./text/de/files.ts";
+import { glanceTurn as text6 } from "./text/de/glance.ts";
+import { de as text7 } from "./text/de/index.ts";
+import { inputErrorText as text8 } from "./text/de/input-errors.ts";
+import { landing as text9 } from "./text/de/landing.ts";
+import { de as text10 } from "./ui/editors/messages.de.ts";
+import { de as text11 } from "./ui/guide/guide.de.ts";
+import { de as text12 } from "./ui/messages.de.ts";
+import { de as text13 } from "./ui/order-topics.de.ts";
+import { de as text14 } from "./ui/status/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Partial<Translations<Texts>> = {
-  "text/landing.landing": text0,
-  "ui/status/reader": text1,
+  "bot/text.reasonInWords": text0,
+  "lessons/titles.titles": text1,
+  "print/text": text2,
+  "puzzles/families.families": text3,
+  "puzzles/families.themes": text4,
+  "text/files": text5,
+  "text/glance.glanceTurn": text6,
+  "text": text7,
+  "text/input-errors.inputErrorText": text8,
+  "text/landing.landing": text9,
+  "ui/editors/messages": text10,
+  "ui/guide/guide": text11,
+  "ui/messages": text12,
+  "ui/order-topics": text13,
+  "ui/status/text": text14,
 };

@@ -116,7 +116,9 @@ export const de: Translation<typeof en> = {
     loses: (who, n, of) =>
       of === 1 ? `${who} würde die einzige Einheit verlieren.` : `${who} würde ${n} von ${of} Einheiten verlieren.`,
     losesYou: (n, of) =>
-      of === 1 ? "Du würdest deine einzige Einheit verlieren." : `Du würdest ${n} von deinen ${of} Einheiten verlieren.`,
+      of === 1
+        ? "Du würdest deine einzige Einheit verlieren."
+        : `Du würdest ${n} von deinen ${of} Einheiten verlieren.`,
     share: "Der Sieg kostet mindestens die Hälfte dieser Stärke.",
     unseen: (n) => (n === 1 ? "Eine Einheit dort ist verdeckt." : `${n} Einheiten dort sind verdeckt.`),
     diceAhead: (range) => `Die Stärke der Gegenseite wird gewürfelt: ${range}.`,

@@ -2,18 +2,7 @@
 import type { Mode } from "../../acts.ts";
 import type { Fact4000, Ships } from "../../facts.ts";
 import type { Names } from "../names.ts";
-import {
-  count,
-  fleet,
-  list,
-  neutralShips,
-  ordinal,
-  plural,
-  ships,
-  strength,
-  withFleet,
-  withShips,
-} from "./format.ts";
+import { count, fleet, list, neutralShips, ordinal, plural, ships, strength, withFleet, withShips } from "./format.ts";
 import { drawingText, proposalText } from "./proposals.ts";
 
 type FactText<K extends Fact4000["is"]> = (fact: Extract<Fact4000, { is: K }>, names: Names) => string;
@@ -88,7 +77,9 @@ const factTexts: FactTexts = {
   },
   battleEnded(f, n) {
     if (f.winner === "nobody") return `Bei ${n.star(f.star)} bleibt kein Schiff übrig.`;
-    return f.winner === "attackers" ? `Der Angriff nimmt ${n.star(f.star)}.` : `Die Verteidigung hält ${n.star(f.star)}.`;
+    return f.winner === "attackers"
+      ? `Der Angriff nimmt ${n.star(f.star)}.`
+      : `Die Verteidigung hält ${n.star(f.star)}.`;
   },
   derelictsTaken: (f, n) =>
     `${n.power(f.power)} übernimmt ${count(f.ships, "herrenloses Schiff", "herrenlose Schiffe")} bei ${n.star(f.star)}.`,
@@ -162,8 +153,7 @@ const factTexts: FactTexts = {
   conferenceClosing: (f, n) =>
     `${n.power(f.by)} möchte die Konferenz mit ${n.power(f.by === f.a ? f.b : f.a)} schließen.`,
   lent(f, n) {
-    if (f.ships === 0)
-      return `${n.power(f.from)} nimmt die Leihe an ${n.power(f.to)} bei ${n.star(f.star)} zurück.`;
+    if (f.ships === 0) return `${n.power(f.from)} nimmt die Leihe an ${n.power(f.to)} bei ${n.star(f.star)} zurück.`;
     const drawn = f.drawing === null ? "" : `; teilen sie sich einen Stern: ${drawingText(f.drawing, null)}`;
     return `${n.power(f.from)} leiht ${n.power(f.to)} bis zu ${ships(f.ships)} bei ${n.star(f.star)}${drawn}.`;
   },
@@ -175,8 +165,7 @@ const factTexts: FactTexts = {
     `${n.power(f.power)} beginnt mit ${count(f.ships, "zusätzlichem Schiff", "zusätzlichen Schiffen")}, weil diese Macht später zieht.`,
   fleetLost: (f, n) => `${n.warp(f.warp)} ist verloren, mit ${withFleet(f.ships, n)} an Bord.`,
   resigned: (f, n) => `${n.power(f.power)} gibt auf.`,
-  conceded: (f, n) =>
-    `${list(n.side(f.side))} ${plural(n.side(f.side).length, "gibt", "geben")} die Partie verloren.`,
+  conceded: (f, n) => `${list(n.side(f.side))} ${plural(n.side(f.side).length, "gibt", "geben")} die Partie verloren.`,
   roundEnded(f) {
     if (f.quiet === 0) return `Runde ${f.round} ist vorbei.`;
     return `Runde ${f.round} ist vorbei, die ${ordinal(f.quiet)} ruhige Runde in Folge.`;

@@ -7,9 +7,7 @@ import { list } from "./format.ts";
 /** Says who draws the resources of a shared star: "wer zuerst da ist, nutzt die Ressourcen". */
 export function drawingText(mode: DrawingMode, starter: string | null): string {
   if (mode === "first")
-    return starter === null
-      ? "wer zuerst da ist, nutzt die Ressourcen"
-      : `${starter}, zuerst da, nutzt die Ressourcen`;
+    return starter === null ? "wer zuerst da ist, nutzt die Ressourcen" : `${starter}, zuerst da, nutzt die Ressourcen`;
   if (mode === "second")
     return starter === null
       ? "wer als Zweites kommt, nutzt die Ressourcen"

@@ -73,8 +73,7 @@ const refusalTexts: RefusalTexts = {
   AD_E_TOGETHER: (a, n) =>
     `Eine Macht in deiner Flotte hat schon Schiffe bei ${n.star(a.star)}, also kann die Flotte dort nicht angreifen.`,
   AD_E_BUILD_SITE: (a, n) => `Bei ${n.star(a.star)} können keine neuen Schiffe aufgestellt werden.`,
-  AD_E_BUILD_SUM: (a) =>
-    `${ships(a.left)} ${plural(a.left, "ist", "sind")} noch aufzustellen, nicht ${a.ships}.`,
+  AD_E_BUILD_SUM: (a) => `${ships(a.left)} ${plural(a.left, "ist", "sind")} noch aufzustellen, nicht ${a.ships}.`,
   AD_E_FORCED: (a, n) =>
     `${n.star(a.star)} ist ${turns(a.need)} von ${a.sector} entfernt. Diese Flotte muss an einem Stern auftauchen, der ${turns(a.count)} entfernt ist.`,
   AD_E_NO_STANDOFF: (a, n) =>

@@ -27,7 +27,8 @@ const NO_KIND: Readonly<Record<string, string>> = {
   neutral: "kein neutrales Merkmal",
 };
 
-const between = (least: unknown, most: unknown): string => `Der Wert muss zwischen ${say(least)} und ${say(most)} liegen.`;
+const between = (least: unknown, most: unknown): string =>
+  `Der Wert muss zwischen ${say(least)} und ${say(most)} liegen.`;
 
 function field({ problem, least, most }: About): string {
   if (problem === "missing") return "Der Wert fehlt.";
@@ -43,9 +44,7 @@ const TEXTS: Readonly<Record<string, (about: About) => string>> = {
   WE_OPTIONS: () => "Diese Optionen sind ungültig.",
   WE_OPTION_UNKNOWN: () => "Es gibt keine Option mit diesem Namen.",
   WE_OPTION_VALUE: (a) =>
-    Array.isArray(a["values"])
-      ? `Erlaubt ist ${format.anyOf(a["values"].map(say))}.`
-      : between(a["min"], a["max"]),
+    Array.isArray(a["values"]) ? `Erlaubt ist ${format.anyOf(a["values"].map(say))}.` : between(a["min"], a["max"]),
   WE_PLAYERS: (a) => `Dieses Modul ist für ${say(a["min"])} bis ${say(a["max"])} Personen.`,
   WE_MODULE_CHANGED: () => "Das Modul hat sich geändert, seit es diesen Tisch gibt.",
   WE_FILE_SIZE: () => TOO_LARGE,

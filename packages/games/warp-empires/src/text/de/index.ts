@@ -13,7 +13,8 @@ import { refused } from "./refusals.ts";
 export const de: Translation<typeof en> = {
   language: "de",
   title: landing.title,
-  pitch: "Zwei bis sechs Imperien, eine unbekannte Galaxie: Erkunde sie, gewinne ihre Völker oder nimm, was du halten kannst.",
+  pitch:
+    "Zwei bis sechs Imperien, eine unbekannte Galaxie: Erkunde sie, gewinne ihre Völker oder nimm, was du halten kannst.",
   fact: (fact, to) => tell(fact, germanNamesOf(to)),
   refusal: (refusal, to) => refused(refusal, germanNamesOf(to)),
   prompt: (step, asked, to) => prompt(step, asked, to.viewerSeat, germanNamesOf(to)),

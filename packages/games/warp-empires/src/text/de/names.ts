@@ -77,7 +77,9 @@ export interface GermanNames extends Names {
 const counted = (ids: readonly string[], name: (id: string) => string): string => {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return ids.length === 0 ? "nichts" : format.list([...counts].map(([id, n]) => (n === 1 ? name(id) : `${n} × ${name(id)}`)));
+  return ids.length === 0
+    ? "nichts"
+    : format.list([...counts].map(([id, n]) => (n === 1 ? name(id) : `${n} × ${name(id)}`)));
 };
 
 /** The names for a view and its German reader. */

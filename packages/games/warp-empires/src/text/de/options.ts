@@ -118,7 +118,10 @@ const SHARED: { readonly [I in SharedId]: OptionText } = {
     help: "Ob du wieder ziehst, wenn du alle zusätzlichen Einheiten kaufst.",
     values: yesNo,
   },
-  "recruit.pileCopies": { name: "Exemplare des Stapels", help: "Zwei Exemplare erlauben mehr Einheiten auf der Karte." },
+  "recruit.pileCopies": {
+    name: "Exemplare des Stapels",
+    help: "Zwei Exemplare erlauben mehr Einheiten auf der Karte.",
+  },
   "upkeep.countsCards": {
     name: "Karten zählen für den Unterhalt",
     help: "Ob Einnahmen aus Karten für den Unterhalt zählen.",

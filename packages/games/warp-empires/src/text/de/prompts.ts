@@ -59,7 +59,8 @@ const DETAILED: Readonly<Record<string, (n: GermanNames, about: About) => string
       return "Eine Karte richtet sich gegen dich: Reagiere oder lass es geschehen.";
     return `${sentence(n.does(played.seat, "spielst", "spielt"))} ${n.card(card.id)}: Reagiere oder lass es geschehen.`;
   },
-  sabotaged: (_n, { left = 1 }) => (left === 1 ? "Lege eine Karte ab." : `Lege ${left} Karten ab, eine nach der anderen.`),
+  sabotaged: (_n, { left = 1 }) =>
+    left === 1 ? "Lege eine Karte ab." : `Lege ${left} Karten ab, eine nach der anderen.`,
   challenge: (n, { at }) => `Stell dich der Gefahr in ${place(n, at)}: Spiele Karten, dann würfle.`,
   parley: (n, { at }) => `Wirb um das Volk in ${place(n, at)} oder lass es in Ruhe.`,
   retreatTo: (n, { from }) => `Wähle, wohin sich dein Stapel aus ${place(n, from)} zurückzieht.`,
@@ -85,8 +86,7 @@ const DETAILED: Readonly<Record<string, (n: GermanNames, about: About) => string
       ? "Wähle die erste Einheit, die verloren geht."
       : `Wähle die erste Einheit, die ${n.does(loser, "verlierst", "verliert")}.`;
   },
-  answerRevenue: (n) =>
-    `${sentence(seat(n, n.view.active, "nimmt"))} Einnahmen: Überfalle sie oder lass es geschehen.`,
+  answerRevenue: (n) => `${sentence(seat(n, n.view.active, "nimmt"))} Einnahmen: Überfalle sie oder lass es geschehen.`,
 };
 
 /** What is awaited: after one name, and after several. */

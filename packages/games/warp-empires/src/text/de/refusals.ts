@@ -55,7 +55,9 @@ const SENTENCES: { readonly [C in ReasonCode]: RefusalText } = {
   WE_STRONGEST_FIRST: "Die stärkste Einheit geht zuerst verloren.",
   WE_NOT_KEPT: (a, n) => `${unit(a, n)} ist nicht unter den Verlusten.`,
   WE_NO_RETREAT: (a, n) =>
-    a["to"] === undefined ? "Dorthin kannst du dich nicht zurückziehen." : `Nach ${place(a, n, "to")} kannst du dich nicht zurückziehen.`,
+    a["to"] === undefined
+      ? "Dorthin kannst du dich nicht zurückziehen."
+      : `Nach ${place(a, n, "to")} kannst du dich nicht zurückziehen.`,
   WE_POINTS: (a) => `Nicht genug Punkte: ${String(a["cost"])} nötig, ${String(a["have"])} vorhanden.`,
   WE_NOT_DRAWN: (a, n) => `${unit(a, n)} steht nicht zum Kauf.`,
   WE_NO_START: "Dort kannst du keine Einheiten aufstellen.",

@@ -24,7 +24,8 @@ export const answersText: Translation<typeof english> = {
     help: "Passt, wenn keine der Karten antworten könnte, die du unter „Antworten“ angekreuzt hast. Du kreuzt Karten an, ob du sie hast oder nicht, also verrät das Passen nichts.",
   },
   untilDecision: "Passen, bis ich am Zug bin",
-  asked: "Du wirst gefragt, auch wenn du keine passende Karte hast. Nur die zu fragen, die eine haben, würde Hände verraten.",
+  asked:
+    "Du wirst gefragt, auch wenn du keine passende Karte hast. Nur die zu fragen, die eine haben, würde Hände verraten.",
   nothing: "Du hast keine passende Karte.",
   cardsTitle: "Nur bei diesen Karten fragen",
   cardsHelp:
