@@ -23,7 +23,7 @@ import { de as text19 } from "./ui/status/text.de.ts";
 import { threatText as text20 } from "./ui/threat/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
-export const texts: Partial<Translations<Texts>> = {
+export const texts: Translations<Texts> = {
   "bot/text.reasonInWords": text0,
   "lessons/titles.titles": text1,
   "print/text.windowText": text2,
