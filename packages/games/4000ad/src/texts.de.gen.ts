@@ -17,7 +17,7 @@ import { de as text13 } from "./ui/order-topics.de.ts";
 import { de as text14 } from "./ui/status/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
-export const texts: Partial<Translations<Texts>> = {
+export const texts: Translations<Texts> = {
   "bot/text.reasonInWords": text0,
   "lessons/titles.titles": text1,
   "print/text": text2,
