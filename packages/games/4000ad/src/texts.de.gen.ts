@@ -14,7 +14,8 @@ import { de as text10 } from "./ui/editors/messages.de.ts";
 import { de as text11 } from "./ui/guide/guide.de.ts";
 import { de as text12 } from "./ui/messages.de.ts";
 import { de as text13 } from "./ui/order-topics.de.ts";
-import { de as text14 } from "./ui/status/text.de.ts";
+import { de as text14 } from "./ui/status/reader.de.ts";
+import { de as text15 } from "./ui/status/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -32,5 +33,6 @@ export const texts: Translations<Texts> = {
   "ui/guide/guide": text11,
   "ui/messages": text12,
   "ui/order-topics": text13,
-  "ui/status/text": text14,
+  "ui/status/reader": text14,
+  "ui/status/text": text15,
 };

@@ -19,8 +19,9 @@ import { de as text15 } from "./ui/guide/guide.de.ts";
 import { lowerCaseName as text16 } from "./ui/messages.de.ts";
 import { de as text17 } from "./ui/messages.de.ts";
 import { de as text18 } from "./ui/order-topics.de.ts";
-import { de as text19 } from "./ui/status/text.de.ts";
-import { threatText as text20 } from "./ui/threat/text.de.ts";
+import { de as text19 } from "./ui/status/reader.de.ts";
+import { de as text20 } from "./ui/status/text.de.ts";
+import { threatText as text21 } from "./ui/threat/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -43,6 +44,7 @@ export const texts: Translations<Texts> = {
   "ui/messages.lowerCaseName": text16,
   "ui/messages": text17,
   "ui/order-topics": text18,
-  "ui/status/text": text19,
-  "ui/threat/text.threatText": text20,
+  "ui/status/reader": text19,
+  "ui/status/text": text20,
+  "ui/threat/text.threatText": text21,
 };
