@@ -3,6 +3,6 @@ import type { Translations } from "@starboard/kit";
 import { de as text0 } from "./messages/de.ts";
 import type { Texts } from "./texts.gen.ts";
 
-export const texts: Partial<Translations<Texts>> = {
+export const texts: Translations<Texts> = {
   "messages": text0,
 };

@@ -270,7 +270,7 @@ export const de: Translation<typeof en> = {
   },
   panels: {
     map: "Karte",
-    mapOf: (name, territories) => `${name}: ${count(territories, "Gebiet", "Gebiete")}.`,
+    mapOf: (name, territories) => `${name}: ${territories} Gebiete.`,
     mapNumber: (n) => `Kartennummer ${n} ergibt diese Karte auf jedem Gerät.`,
     homes: (names) => `Heimaten, in dieser Reihenfolge: ${names}.`,
     fair: "Fairness",

@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
     setups: "Heimatsterne",
     homes: (names) => (names.length === 0 ? "Keine" : list(names)),
     wrongCount: (need, have) =>
-      `Dieser Aufbau braucht ${count(need, "Heimatstern", "Heimatsterne")} und hat ${have}. Für eine Partie ist er noch nicht wählbar.`,
+      `Dieser Aufbau braucht ${need} Heimatsterne und hat ${have}. Für eine Partie ist er noch nicht wählbar.`,
     valid: (stars, sectors, turns, players, candidates) =>
       `${count(stars, "Stern", "Sterne")} in ${count(sectors, "Sektor", "Sektoren")}, Reisen bis zu ${count(turns, "Zug", "Zügen")}. ${
         players.length > 0

@@ -9,8 +9,8 @@ const atStart = (who: string): string => who.replace(/^d(er|ie|as) /, "D$1 ");
 
 export const de: Translation<typeof en> = {
   objectives: {
-    share: (goal, all) => `${goal} von ${count(all, "Gebiet", "Gebieten")} gewinnen`,
-    all: (all) => `Alle ${territories(all)} gewinnen`,
+    share: (goal, all) => `${goal} von ${all} Gebieten gewinnen`,
+    all: (all) => `Alle ${all} Gebiete gewinnen`,
     last: "Das letzte Imperium gewinnt",
     limit: (limit) => `oder die meisten nach Runde ${limit}`,
     lastRound: "oder die meisten am Ende dieser Runde",
@@ -19,7 +19,12 @@ export const de: Translation<typeof en> = {
     out: "ausgeschieden",
     homeLost: (n) => `Heimat verloren, Einnahmen ${n}`,
   },
-  faction: (name) => name,
+  faction: (name) =>
+    /imperium$|kollektiv$/i.test(name)
+      ? `das ${name.replace("isches ", "ische ")}`
+      : /^(Föderation|Ferengi-Allianz|Cardassianische Union)$/.test(name)
+        ? `die ${name}`
+        : `${name}`,
   alarm: {
     winsNow: (who) => `${atStart(who)} gewinnt am Ende dieses Zugs.`,
     winsNowYou: "Du gewinnst am Ende dieses Zugs.",
