@@ -5,5 +5,7 @@ export const translations: GameTranslations = {
   de: {
     landing: () => import("./text/de/landing.ts").then((module) => module.landing),
     texts: () => import("./texts.de.gen.ts").then((module) => module.texts),
+    lessons: () => import("./lessons.de.gen.ts").then((module) => module.lessons),
+    rules: () => import("./rules.de.gen.ts").then((module) => module.rules),
   },
 };

@@ -6,5 +6,6 @@ export const translations: GameTranslations = {
     landing: () => import("./text/de/landing.ts").then((module) => module.landing),
     texts: () => import("./texts.de.gen.ts").then((module) => module.texts),
     lessons: () => import("./lessons.de.gen.ts").then((module) => module.lessons),
+    rules: () => import("./rules.de.gen.ts").then((module) => module.rules),
   },
 };

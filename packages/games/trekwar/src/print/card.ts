@@ -97,9 +97,9 @@ function drawHead(pen: Pen, card: CardEntry, color: string): number {
   pen.text(BODY.x, y, card.name, name);
   const under = y + pen.textHeight(card.name, name) + 0.2;
   const kind = { font: "bold", size: 9.5 } as const;
-  pen.text(BODY.x, under, card.type, { ...kind, color });
+  pen.text(BODY.x, under, en.type(card.type), { ...kind, color });
   if (card.type === "Unit") {
-    const after = BODY.x + pen.textWidth(`${card.type} `, kind) + 0.6;
+    const after = BODY.x + pen.textWidth(`${en.type(card.type)} `, kind) + 0.6;
     pen.text(after, under, en.kind(card.race, card.kind), { font: "text", size: 9.5, color: INK_2 });
   }
   return under + 5;

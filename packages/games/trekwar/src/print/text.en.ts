@@ -3,6 +3,7 @@ import { translatable } from "@starboard/kit";
 
 export const en = translatable("trekwar/print/text", {
   title: "TrekWar",
+  type: (type: string): string => type,
   kind: (race: string | null, kind: string | null): string => [race, kind].filter(Boolean).join(" "),
   board: "The seven Sectors",
   turn: "A Turn",

@@ -19,6 +19,8 @@ export const en = translatable("trekwar/ui/messages", {
   defends: "defends",
   inHand: (n: number) => `${n} in Hand`,
   knownInHand: (n: number) => `${n} known`,
+  /** The type of a card, as its face says it. */
+  type: (type: string): string => type,
   kind: (race: string | null, kind: string | null) => [race, kind].filter(Boolean).join(" "),
   table: (side: string) => `Table of the ${side}`,
   zone: {

@@ -23,6 +23,6 @@ export const de: Translation<typeof en> = {
     title: "Wenn ich einsetzen oder aufgeben muss",
     help: "Antwortet, wenn du verteidigst und einsetzen oder aufgeben musst.",
   },
-  attackFromAnywhere: (sector) => `${sector} aus einem beliebigen meiner Sektoren angreifen`,
-  ifAttacked: (sector) => `Wenn ${sector} angegriffen wird`,
+  attackFromAnywhere: (sector) => `${sector}: aus einem beliebigen meiner Sektoren angreifen`,
+  ifAttacked: (sector) => `Bei einem Angriff auf diesen Sektor: ${sector}`,
 };

@@ -76,7 +76,7 @@ export function Face({
         <div className="tw-body">
           <div className="tw-name">{card.name}</div>
           <div className="tw-kind">
-            <span>{card.type}</span> {card.type === "Unit" && en.kind(card.race, card.kind)}
+            <span>{en.type(card.type)}</span> {card.type === "Unit" && en.kind(card.race, card.kind)}
           </div>
           <Art card={card} />
           <div className="tw-text">
