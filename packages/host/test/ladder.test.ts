@@ -5,7 +5,7 @@ import { type Ladder, RANKED_DEVIATION, RANKED_MATCHES } from "@starboard/wire/l
 import type { AccountInfo } from "@starboard/wire/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ranked } from "../src/ratings/ladder.ts";
-import { recordResult } from "../src/ratings/ratings.ts";
+import { recordResult } from "../src/ratings/rate-match.ts";
 import { begin, Guest, openHost } from "./guest.ts";
 
 let host: Host;
@@ -19,19 +19,21 @@ const entry = fc.record({
   person: fc.uuid(),
   name: fc.string({ maxLength: 5 }),
   rating: fc.integer({ min: 1400, max: 1410 }),
-  deviation: fc.integer({ min: RANKED_DEVIATION - 2, max: RANKED_DEVIATION + 2 }),
+  deviation: fc.integer({ min: RANKED_DEVIATION.two - 2, max: RANKED_DEVIATION.two + 2 }),
   matches: fc.integer({ min: RANKED_MATCHES - 2, max: RANKED_MATCHES + 2 }),
+  ...{ won: fc.constant(0), drawn: fc.constant(0), lost: fc.constant(0), last: fc.constant([]) },
+  ratingWeekAgo: fc.option(fc.integer({ min: 1400, max: 1410 })),
   you: fc.boolean(),
 });
 test("a rank is one more than the number of ranked players above; the others follow without one", () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 12 }), (entries) => {
-      const list = ranked(entries);
+      const list = ranked(entries, "two");
       expect(list.length).toBe(entries.length);
       const withRank = list.filter(({ rank }) => rank !== null);
       expect(list.slice(0, withRank.length)).toEqual(withRank);
       for (const one of list) {
-        const counts = one.matches >= RANKED_MATCHES && one.deviation <= RANKED_DEVIATION;
+        const counts = one.matches >= RANKED_MATCHES && one.deviation <= RANKED_DEVIATION.two;
         const above = withRank.filter(({ rating }) => rating > one.rating).length;
         expect(one.rank).toBe(counts ? above + 1 : null);
       }

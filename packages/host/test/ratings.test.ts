@@ -2,7 +2,7 @@
 import type { AccountInfo } from "@starboard/wire/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
-import { scoreAgainst, recordResult } from "../src/ratings/ratings.ts";
+import { scoreAgainst, recordResult } from "../src/ratings/rate-match.ts";
 import { begin, type Guest, openHost } from "./guest.ts";
 
 let host: Host;

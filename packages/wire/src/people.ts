@@ -2,13 +2,12 @@
 import * as z from "zod/mini";
 import { count, editionSchema, matchId, milliseconds } from "./fields.ts";
 import type { Infer } from "./infer.ts";
+import { matchResult, type ResultOfMatch } from "./match-result.ts";
 import { solverRating } from "./puzzles.ts";
 import { ratingInfo } from "./rating.ts";
 import { relationKind } from "./relation-kind.ts";
 
-/** How a match ended for one seat. */
-export const matchResult = z.enum(["won", "drawn", "lost"]);
-export type ResultOfMatch = z.infer<typeof matchResult>;
+export { matchResult, type ResultOfMatch };
 
 const finishedSeat = z.strictObject({
   name: z.string(),

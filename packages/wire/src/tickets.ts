@@ -4,6 +4,7 @@ import type { ClockRule } from "./clock.ts";
 import { count, gameIdSchema, matchId, milliseconds, wholeNumber } from "./fields.ts";
 import type { Infer } from "./infer.ts";
 import { personName } from "./host.ts";
+import { ratingPace } from "./rating.ts";
 
 export const pace = z.enum(["quick", "long", "day", "threeDays"]);
 export type Pace = z.infer<typeof pace>;
@@ -76,8 +77,8 @@ export const ticketsInfo = z.strictObject({
   programs: count,
   /** Games that can be asked for. */
   games: z.array(gameIdSchema),
-  /** The caller's ratings. */
-  ratings: z.array(z.strictObject({ game: gameIdSchema, rating: z.int(), deviation: z.int() })),
+  /** The caller's ratings in matches for two. */
+  ratings: z.array(z.strictObject({ game: gameIdSchema, pace: ratingPace, rating: z.int(), deviation: z.int() })),
 });
 export type TicketsInfo = Infer<typeof ticketsInfo>;
 

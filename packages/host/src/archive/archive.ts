@@ -2,10 +2,10 @@
  * Keeps the archive: a document for each finished match. It follows from the table and the summary of the match, so it
  * can be made again at any time, as when a player's account is deleted.
  */
-import { type Outcome, parseEdition, type Seat } from "@starboard/kernel";
+import { parseEdition, type Seat } from "@starboard/kernel";
 import type { GameText } from "@starboard/kit";
 import type { Update } from "@starboard/wire";
-import type { FinishedSeat, ResultOfMatch } from "@starboard/wire/people";
+import type { FinishedSeat } from "@starboard/wire/people";
 import { en } from "../messages/en.ts";
 import { persons } from "../people/identity.ts";
 import { findEdition, loadGame } from "../play/games.ts";
@@ -15,14 +15,9 @@ import type { HostStore } from "../storage/store.ts";
 import { type SeatDoc, tableDocs } from "../tables/doc.ts";
 import { accountsOf, type FinishedDoc, finishedMatches } from "./doc.ts";
 import { playedPreset } from "./preset.ts";
+import { resultOf } from "./result.ts";
 
 type Services = Pick<HostServices, "store" | "tables">;
-
-/** The result of one seat. A match without winners, or with nothing but winners, is a draw. */
-export function resultOf({ winners }: Outcome, seat: number, seatCount: number): ResultOfMatch {
-  if (winners.length === 0 || winners.length === seatCount) return "drawn";
-  return winners.includes(seat as Seat) ? "won" : "lost";
-}
 
 /** Returns these accounts without those that do not exist or whose profile is private. */
 async function withPublicProfile(store: HostStore, accounts: readonly string[]): Promise<ReadonlySet<string>> {

@@ -5,7 +5,7 @@ import { persons } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
 import { tickets } from "../tickets/doc.ts";
 import { ranked } from "./ladder.ts";
-import { latestRatings } from "./ratings.ts";
+import { programRatings } from "./ratings.ts";
 
 /** @param caller the person who asks; null for an anonymous caller */
 export async function programLadderOf(
@@ -13,7 +13,7 @@ export async function programLadderOf(
   game: string,
   caller: string | null,
 ): Promise<ProgramLadder> {
-  const ratings = await latestRatings(store, game, now(), "programs");
+  const ratings = await programRatings(store, game, now());
   const ids = ratings.map(({ person }) => person);
   const found = new Map((await persons.getAll(store, ids)).map(({ id, doc }) => [id, doc]));
   const owners = [...new Set([...found.values()].flatMap(({ owner }) => owner ?? []))];

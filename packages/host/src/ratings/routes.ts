@@ -1,5 +1,5 @@
 /** Defines the HTTP routes of ladders. */
-import { ladderInput } from "@starboard/wire/ladder";
+import { ladderInput, ladderQuery } from "@starboard/wire/ladder";
 import * as z from "zod/mini";
 import type { App } from "../http/app.ts";
 import { sendError, sendResult } from "../http/guard.ts";
@@ -18,11 +18,18 @@ export function ladderRoutes(app: App, services: HostServices): void {
   const { store, now } = services;
   app.get(
     "/api/ladders/:game",
-    { schema: { tags: TAGS, summary: "Returns the ladder of a game", params: byGame } },
+    {
+      schema: {
+        tags: TAGS,
+        summary: "Returns the ladder of a game for a pace, for matches of two or more",
+        params: byGame,
+        querystring: ladderQuery,
+      },
+    },
     async (request, reply) => {
       const { game } = request.params;
       if (!findGameEntry(game)) return sendError(reply, fail("HOST_NOT_FOUND").bad);
-      return sendResult(reply, { ok: await ladderOf(services, game, request.who.person) });
+      return sendResult(reply, { ok: await ladderOf(services, { game, ...request.query }, request.who.person) });
     },
   );
   app.get(

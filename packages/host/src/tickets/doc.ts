@@ -1,5 +1,6 @@
 /** The stored form of a ticket. A person has one at most, stored under the person's id. */
-import { isLivePace, type Opponents, type RatingRange, type TicketInfo, type Want } from "@starboard/wire/tickets";
+import { type RatingPace, ratingPaceOf } from "@starboard/wire/rating";
+import { isLivePace, type Opponents, PACE_CLOCKS, type RatingRange, type TicketInfo, type Want } from "@starboard/wire/tickets";
 import { defineCollection } from "../storage/collection.ts";
 
 /** A rating as it was when the ticket was opened. */
@@ -15,7 +16,7 @@ export interface TicketDoc {
   readonly wants: readonly Want[];
   readonly rated: boolean;
   readonly range: RatingRange | null;
-  /** By game; a game that the person has no rating in is missing. */
+  /** By game and pace (`ratedAs`); what the person has no rating in is missing. */
   readonly ratings: Readonly<Record<string, TicketRating>>;
   readonly since: number;
   /** When the person's page was last open, in ms. Live paces count only shortly after that. */
@@ -28,6 +29,10 @@ export interface TicketDoc {
   /** Whom the ticket accepts; people if absent. */
   readonly opponents?: Opponents;
 }
+
+/** The name of the rating that counts for a game at a pace. */
+export const ratedAs = ({ game, pace }: Want): string => ratingName(game, ratingPaceOf(PACE_CLOCKS[pace]));
+export const ratingName = (game: string, pace: RatingPace): string => `${game} ${pace}`;
 
 const HOUR = 3_600_000;
 /** How long a ticket with correspondence paces waits. */

@@ -1,7 +1,7 @@
 /** Decides which tickets fit each other. Pure: no storage, no clock of its own. */
 import { isLivePace, type Want } from "@starboard/wire/tickets";
 import { NEWCOMER } from "@starboard/kit/rating";
-import type { TicketDoc } from "./doc.ts";
+import { ratedAs, type TicketDoc } from "./doc.ts";
 
 export type Waiting = Pick<
   TicketDoc,
@@ -22,7 +22,7 @@ const LIVE_STEP_MS = 30_000;
 const CORRESPONDENCE_STEP_MS = 12 * 3_600_000;
 
 const isPresent = ({ seenAt }: Waiting, now: number): boolean => now - seenAt <= PRESENT_MS;
-const ratingOf = ({ ratings }: Waiting, game: string): number => (ratings[game] ?? NEWCOMER).rating;
+const ratingOf = ({ ratings }: Waiting, want: Want): number => (ratings[ratedAs(want)] ?? NEWCOMER).rating;
 /** Points by which a ticket's range has widened for a pace. */
 const widened = ({ since }: Waiting, { pace }: Want, now: number): number =>
   WIDENING * Math.floor(Math.max(0, now - since) / (isLivePace(pace) ? LIVE_STEP_MS : CORRESPONDENCE_STEP_MS));
@@ -30,7 +30,7 @@ const widened = ({ since }: Waiting, { pace }: Want, now: number): number =>
 /** Whether `other` is within the rating range of `one`. */
 function accepts(one: Waiting, other: Waiting, want: Want, now: number): boolean {
   if (one.range === null) return true;
-  const difference = ratingOf(other, want.game) - ratingOf(one, want.game);
+  const difference = ratingOf(other, want) - ratingOf(one, want);
   const wider = widened(one, want, now);
   return -difference <= one.range.below + wider && difference <= one.range.above + wider;
 }
@@ -85,7 +85,7 @@ export function pairTickets<T extends Waiting>(tickets: readonly T[], now: numbe
       if (paired.has(second)) continue;
       for (const want of sharedWants(first, second)) {
         if (!canMeet(first, second, want, now)) continue;
-        const distance = Math.abs(ratingOf(first, want.game) - ratingOf(second, want.game));
+        const distance = Math.abs(ratingOf(first, want) - ratingOf(second, want));
         const cost = distance - widened(second, want, now);
         if (!best || cost < best.cost) best = { second, want, cost };
       }

@@ -12,7 +12,7 @@ import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
 import type { TableOwner } from "../tables/create.ts";
 import { duelGames } from "./duel.ts";
-import { type TicketDoc, ticketInfoOf, tickets } from "./doc.ts";
+import { ratingName, type TicketDoc, ticketInfoOf, tickets } from "./doc.ts";
 import { canMeet, isProgram, pairTickets, PRESENT_MS } from "./pairing.ts";
 import { seatPair } from "./seat-pair.ts";
 import { endStalled } from "./stalled.ts";
@@ -71,7 +71,9 @@ export function createTicketService(services: HostServices): TicketService {
       people: others.filter((doc) => !isProgram(doc)).length,
       programs: all.filter(isProgram).length,
       games: duelGames(),
-      ratings: ratings.map(({ game, rating, deviation }) => ({ game, rating, deviation })),
+      ratings: ratings.flatMap(({ game, pace, players, rating, deviation }) =>
+        players === "two" ? [{ game, pace, rating, deviation }] : [],
+      ),
     };
   }
 
@@ -119,7 +121,11 @@ export function createTicketService(services: HostServices): TicketService {
         wants,
         rated,
         range,
-        ratings: Object.fromEntries(ratings.map(({ game, rating, deviation }) => [game, { rating, deviation }])),
+        ratings: Object.fromEntries(
+          ratings.flatMap(({ game, pace, players, rating, deviation }) =>
+            players === "two" ? [[ratingName(game, pace), { rating, deviation }]] : [],
+          ),
+        ),
         since: at,
         seenAt: at,
         found: null,

@@ -16,6 +16,7 @@ import type * as z from "zod/mini";
 import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
 import type { Caller } from "../people/identity.ts";
+import { ratingPaceOf } from "@starboard/wire/rating";
 import { ratingsOf } from "../ratings/ratings.ts";
 import type { Stored } from "../storage/store.ts";
 import { sharedOptionsOnly, gameOf, withLiveStandards } from "../tables/seat-options.ts";
@@ -324,11 +325,15 @@ function settingsActions({ organise, withAction }: Context) {
 async function strengths({ store, now }: HostServices, id: string): Promise<ReadonlyMap<string, number>> {
   const stored = await tournaments.get(store, id);
   const game = parseEdition(stored?.doc.game ?? "")?.id;
+  const pace = stored && ratingPaceOf(stored.doc.terms.clock);
+  const players = stored && stored.doc.seats > 2 ? "more" : "two";
   const found = new Map<string, number>();
   for (const n of stored ? playing(stored.doc) : []) {
     const account = stored?.doc.entrants[n]?.account;
     if (typeof account !== "string") continue;
-    const rating = (await ratingsOf(store, account, now())).find((one) => one.game === game);
+    const rating = (await ratingsOf(store, account, now())).find(
+      (one) => one.game === game && one.pace === pace && one.players === players,
+    );
     if (rating) found.set(account, rating.rating);
   }
   return found;

@@ -1,4 +1,4 @@
-/** Ratings by Glicko-2, for hosts and pages. */
+/** Ratings for two by Glicko-2 and for more by Plackett-Luce, for hosts and pages. */
 export {
   type AttemptScore,
   attemptScore,
@@ -19,3 +19,4 @@ export {
   strengthAt,
   updateRating,
 } from "./glicko.ts";
+export { ratePlaces } from "./plackett-luce.ts";
