@@ -1,11 +1,13 @@
 /** Ladders: who stands on them, in which order, and that nobody is shown who did not choose it. */
 import type { Host } from "@starboard/host";
 import fc from "fast-check";
-import { type Ladder, RANKED_DEVIATION, RANKED_MATCHES } from "@starboard/wire/ladder";
+import { type Ladder, LADDER_REST_DAYS, RANKED_DEVIATION, RANKED_MATCHES } from "@starboard/wire/ladder";
 import type { AccountInfo } from "@starboard/wire/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ranked } from "../src/ratings/ladder.ts";
+import { ratingId, ratings } from "../src/ratings/doc.ts";
+import { climbing, ranked, type Unranked } from "../src/ratings/ladder.ts";
 import { recordResult } from "../src/ratings/rate-match.ts";
+import { boardRatings } from "../src/ratings/ratings.ts";
 import { begin, Guest, openHost } from "./guest.ts";
 
 let host: Host;
@@ -41,7 +43,7 @@ test("a rank is one more than the number of ranked players above; the others fol
   );
 });
 
-const ladder = (guest: Guest) => guest.http<Ladder>("GET", "/api/ladders/anaxis");
+const ladder = (guest: Guest) => guest.http<Ladder>("GET", "/api/ladders/anaxis?pace=correspondence");
 
 test("only accounts that chose it stand on the ladder, and leave it again at once", async () => {
   const { ada, ben, b, id } = await begin(url, "anaxis", { rated: true });
@@ -63,11 +65,44 @@ test("only accounts that chose it stand on the ladder, and leave it again at onc
   expect((await ladder(anyone)).body.entries).toEqual([]);
 });
 
+test("ranks gained in a week are counted among those who had a rating then", () => {
+  const one = (person: string, rating: number, ratingWeekAgo: number | null): Unranked => ({
+    ...{ person, name: person, rating, ratingWeekAgo, deviation: 60, matches: 9 },
+    ...{ won: 5, drawn: 0, lost: 4, last: [], you: false },
+  });
+  const list = climbing([one("a", 1600, 1500), one("b", 1550, 1560), one("c", 1700, null)], "two");
+  expect(list.map(({ person, rank, climbed }) => [person, rank, climbed])).toEqual([
+    ["c", 1, null],
+    ["a", 2, 1],
+    ["b", 3, -1],
+  ]);
+});
+
+test("who has not played for long leaves the ladder, and the interval of the others has widened", async () => {
+  const { store, now } = host.services;
+  const board = { game: "anaxis", pace: "live", players: "more" } as const;
+  const rated = (person: string, days: number) =>
+    ratings.put(
+      ratingId(person, board),
+      {
+        ...{ ...board, person, rating: 1600, deviation: 60, volatility: 0.06, matches: 9 },
+        ...{ won: 5, drawn: 0, lost: 4, last: [], history: [], at: now() - days * 86_400_000 },
+      },
+      now(),
+    );
+  await store.write([rated("early", LADDER_REST_DAYS + 1), rated("late", LADDER_REST_DAYS - 1)]);
+  const found = await boardRatings(store, board, now());
+  expect(found.map(({ person }) => person)).toEqual(["late"]);
+  expect(found[0]?.deviation).toBeGreaterThan(60);
+});
+
 test("guests cannot be listed, and unknown games have no ladder", async () => {
   const guest = new Guest(url);
   await guest.me("Eve");
   const refused = await guest.http("PUT", "/api/account/ladder", { listed: true });
   expect([refused.status, refused.body.bad?.[0]?.code]).toEqual([403, "ACCOUNT_NONE"]);
   expect((await guest.http("GET", "/api/ladders/chess")).status).toBe(404);
+  for (const query of ["pace=blitz", "players=9", "pace=live&pace=live", "of=everyone"])
+    expect((await guest.http("GET", `/api/ladders/anaxis?${query}`)).status, query).toBe(400);
   expect((await guest.http("PUT", "/api/account/ladder", { listed: 1 })).status).toBe(400);
 });

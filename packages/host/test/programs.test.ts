@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX_PROGRAMS, type NewProgram, type OwnPrograms, type ProgramLadder } from "@starboard/wire/programs";
 import type { TicketInput, TicketsInfo } from "@starboard/wire/tickets";
 import { noteStall } from "../src/people/stalls.ts";
-import { recordResult } from "../src/ratings/ratings.ts";
+import { recordResult } from "../src/ratings/rate-match.ts";
 import { ANSWER_MS, endStalled, JOIN_MS } from "../src/tickets/stalled.ts";
 import { arrive, member } from "./tournaments/club.ts";
 import { Guest, openHost } from "./guest.ts";

@@ -10,28 +10,37 @@ export type Unranked = Omit<LadderEntry, "rank" | "climbed"> & { readonly rating
 
 const placeAmong = (rating: number, all: readonly number[]): number => 1 + all.filter((other) => other > rating).length;
 
+type Comparable = Pick<LadderEntry, "name" | "rating" | "deviation" | "matches">;
+
 /** Ranks entries: first those with a rank, by rating; then the others. Pure, so that a test can enumerate it. */
-export function ranked(entries: readonly Unranked[], players: RatingPlayers): LadderEntry[] {
+export function ranked<T extends Comparable>(
+  entries: readonly T[],
+  players: RatingPlayers,
+): (T & Pick<LadderEntry, "rank">)[] {
   const byRating = entries.toSorted((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));
-  const hasRank = ({ matches, deviation }: Unranked): boolean =>
+  const hasRank = ({ matches, deviation }: T): boolean =>
     matches >= RANKED_MATCHES && deviation <= RANKED_DEVIATION[players];
   const first = byRating.filter(hasRank);
   const now = first.map(({ rating }) => rating);
-  const then = first.flatMap(({ ratingWeekAgo }) => ratingWeekAgo ?? []);
-  const withRank = (entry: Unranked, rank: number | null): LadderEntry => {
-    const { ratingWeekAgo, ...shown } = entry;
-    // Places of both times are counted among those who had a rating at both.
-    const both = first.flatMap((one) => (one.ratingWeekAgo === null ? [] : [one.rating]));
-    const climbed =
-      rank === null || ratingWeekAgo === null
-        ? null
-        : placeAmong(ratingWeekAgo, then) - placeAmong(entry.rating, both);
-    return { ...shown, rank, climbed };
-  };
   return [
-    ...first.map((entry) => withRank(entry, placeAmong(entry.rating, now))),
-    ...byRating.filter((entry) => !hasRank(entry)).map((entry) => withRank(entry, null)),
+    ...first.map((entry) => ({ ...entry, rank: placeAmong(entry.rating, now) })),
+    ...byRating.filter((entry) => !hasRank(entry)).map((entry) => ({ ...entry, rank: null })),
   ];
+}
+
+/** Ranks entries and says how many ranks each has gained in a week, among those who had a rating at both times. */
+export function climbing(entries: readonly Unranked[], players: RatingPlayers): LadderEntry[] {
+  const list = ranked(entries, players);
+  const both = list.filter(({ rank, ratingWeekAgo }) => rank !== null && ratingWeekAgo !== null);
+  const now = both.map(({ rating }) => rating);
+  const then = both.flatMap(({ ratingWeekAgo }) => ratingWeekAgo ?? []);
+  return list.map(({ ratingWeekAgo, ...entry }) => ({
+    ...entry,
+    climbed:
+      entry.rank === null || ratingWeekAgo === null
+        ? null
+        : placeAmong(ratingWeekAgo, then) - placeAmong(entry.rating, now),
+  }));
 }
 
 /** @param caller the person who asks; null for an anonymous caller */
@@ -50,5 +59,5 @@ export async function ladderOf(
     const name = names.get(rating.person);
     return name === undefined ? [] : [{ ...rating, last: [...rating.last], name, you: rating.person === caller }];
   });
-  return { ...board, entries: ranked(entries, board.players) };
+  return { ...board, entries: climbing(entries, board.players) };
 }

@@ -29,7 +29,7 @@ export async function programLadderOf(
   });
   return {
     game,
-    entries: ranked(entries).map(({ you, ...entry }) => ({
+    entries: ranked(entries, "two").map(({ you, ...entry }) => ({
       ...entry,
       owner: ownerNames.get(found.get(entry.person)?.owner ?? "") ?? "",
       waiting: waiting.has(entry.person),

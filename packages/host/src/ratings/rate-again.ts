@@ -42,7 +42,8 @@ async function ratedMatches({ store }: Pick<HostServices, "store">): Promise<str
   for (let after: Cursor | undefined; ; ) {
     const page = await tableDocs.find(store, { index: ["state", "over"], limit: PAGE, ...(after && { after }) });
     const rated = page.flatMap(({ id, doc }) => (doc.terms.rated || doc.programs ? [id] : []));
-    for (const { match, over, changedAt } of await store.summariesOf(rated)) if (over) ended.push({ match, at: changedAt });
+    for (const { match, over, changedAt } of await store.summariesOf(rated))
+      if (over) ended.push({ match, at: changedAt });
     after = page.at(-1);
     if (page.length < PAGE) break;
   }

@@ -16,7 +16,10 @@ const ticket = (person: string, more: Partial<Waiting> = {}): Waiting => ({
   seenAt: NOW,
   ...more,
 });
-const rated = (rating: number) => ({ anaxis: { rating, deviation: 60 } });
+const rated = (rating: number) => ({
+  "anaxis live": { rating, deviation: 60 },
+  "anaxis correspondence": { rating, deviation: 60 },
+});
 const names = (tickets: readonly Waiting[], now = NOW): string[] =>
   pairTickets(tickets, now).map(
     ({ first, second, want }) => `${first.person}${second.person} ${want.game} ${want.pace}`,
@@ -61,6 +64,14 @@ test("both ranges must fit; they widen with waiting", () => {
   const slow = [strong, weak].map((one): Waiting => ({ ...one, wants: [{ game: "anaxis", pace: "day" }] }));
   expect(names(slow, NOW + 60_000)).toEqual([]);
   expect(names(slow, NOW + DAY)).toEqual(["ab anaxis day"]);
+});
+
+test("the rating of a pace counts for that pace only", () => {
+  const near = { below: 100, above: 100 };
+  const strong = ticket("a", { ratings: { "anaxis correspondence": { rating: 1900, deviation: 60 } }, range: near });
+  expect(names([strong, ticket("b")])).toEqual(["ab anaxis quick"]);
+  const slow = [strong, ticket("b")].map((one): Waiting => ({ ...one, wants: [{ game: "anaxis", pace: "day" }] }));
+  expect(names(slow)).toEqual([]);
 });
 
 test("whoever has waited longest chooses first, and takes the nearest opponent", () => {

@@ -30,7 +30,9 @@ export function ratePlaces(players: readonly Strength[], ranks: readonly number[
   const spread = Math.sqrt(field.reduce((sum, { variance }) => sum + variance + BETA ** 2, 0));
   const weights = field.map(({ mean }) => Math.exp(mean / spread));
   /** For each player, the total weight of those who were not better, and how many were level. */
-  const rest = field.map(({ rank }) => field.reduce((sum, other, i) => sum + (other.rank >= rank ? (weights[i] ?? 0) : 0), 0));
+  const rest = field.map(({ rank }) =>
+    field.reduce((sum, other, i) => sum + (other.rank >= rank ? (weights[i] ?? 0) : 0), 0),
+  );
   const level = field.map(({ rank }) => field.filter((other) => other.rank === rank).length);
   return field.map(({ mean, variance, rank }, i) => {
     let pull = 0;

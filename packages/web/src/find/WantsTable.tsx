@@ -34,12 +34,21 @@ export function WantsTable({
         </thead>
         <tbody>
           {games.map((game) => {
-            const rating = ratings.find((one) => one.game === game);
+            const own = ratings.filter((one) => one.game === game);
             return (
               <tr key={game}>
                 <th scope="row">
                   <b>{gameTitle(game)}</b>
-                  <small>{rating ? en.find.rating(rating.rating, rating.deviation) : en.find.notRated}</small>
+                  <small>
+                    {own.length === 0
+                      ? en.find.notRated
+                      : own
+                          .map(
+                            ({ pace, rating, deviation }) =>
+                              `${en.ladder.board(pace, "two")} ${en.find.rating(rating, deviation)}`,
+                          )
+                          .join(" · ")}
+                  </small>
                 </th>
                 {PACES.map((pace) => {
                   const row = waiting.find((one) => one.game === game && one.pace === pace);

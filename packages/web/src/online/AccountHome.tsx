@@ -39,9 +39,11 @@ function Ratings({ info, run }: Props) {
       <h2>{en.account.ratings}</h2>
       {info.ratings.length === 0 && <p className="panel-note">{en.account.noRatings}</p>}
       <ul className="account-list" aria-label={en.account.ratings}>
-        {info.ratings.map(({ game, rating, deviation, matches }) => (
-          <li key={game}>
-            <b>{gameName({ game })}</b>
+        {info.ratings.map(({ game, pace, players, rating, deviation, matches }) => (
+          <li key={`${game} ${pace} ${players}`}>
+            <b>
+              {gameName({ game })} · {en.ladder.board(pace, players)}
+            </b>
             <span>{en.account.rating(rating, deviation, matches)}</span>
           </li>
         ))}

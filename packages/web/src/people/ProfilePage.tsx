@@ -103,11 +103,13 @@ function Ratings({ ratings }: Profile) {
       <h2>{en.people.ratings}</h2>
       {ratings.length === 0 && <p>{en.people.noRatings}</p>}
       <ul className="people-figures">
-        {ratings.map(({ game, rating, deviation, matches }) => (
-          <li key={game}>
+        {ratings.map(({ game, pace, players, rating, deviation, matches }) => (
+          <li key={`${game} ${pace} ${players}`}>
             <span>
               {gameTitle(game)}
-              <small>{en.people.rated(matches)}</small>
+              <small>
+                {en.ladder.board(pace, players)} · {en.people.rated(matches)}
+              </small>
             </span>
             <Interval
               at={onScale(rating)}

@@ -32,7 +32,7 @@ export const people: Translation<typeof english> = {
   ratings: "Wertungen",
   noRatings: "Noch keine Wertungen.",
   rating: (rating, deviation) => `${rating} ± ${2 * deviation}`,
-  explained: `Glicko-2: Der Balken enthält in 95 von 100 Fällen die wahre Stärke, auf einer Skala von 1000 bis 2000. Ein Rang auf der Rangliste braucht ${count(RANKED_MATCHES, "Partie", "Partien")}.`,
+  explained: `Glicko-2 zu zweit, Plackett-Luce für mehr: Der Balken enthält in 95 von 100 Fällen die wahre Stärke, auf einer Skala von 1000 bis 2000. Ein Rang auf der Rangliste braucht ${count(RANKED_MATCHES, "Partie", "Partien")}.`,
   rated: (n) => count(n, "gewertete Partie", "gewertete Partien"),
   sides: "Lieblingsseiten",
   sidesNote: "Anteil gewonnener Partien mit seinem 95-%-Intervall",

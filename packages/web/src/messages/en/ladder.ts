@@ -1,16 +1,42 @@
 /** Texts of the ladders. */
 import { formatFor, translatable } from "@starboard/kit";
-import { RANKED_DEVIATION, RANKED_MATCHES } from "@starboard/wire/ladder";
+import { LADDER_REST_DAYS, RANKED_DEVIATION, RANKED_MATCHES } from "@starboard/wire/ladder";
+import type { RatingPace, RatingPlayers } from "@starboard/wire/rating";
 
-const { count } = formatFor("en");
+const { count, percent } = formatFor("en");
+
+const BOARDS: Readonly<Record<RatingPace, string>> = { live: "Live", correspondence: "Correspondence" };
 
 export const ladder = translatable("web/messages/ladder.ladder", {
   title: "Ladder",
   lead: "Ratings from rated matches between accounts. Only accounts that choose to be shown stand here.",
   game: "Game",
-  head: { rank: "Rank", name: "Player", rating: "Rating", matches: "Matches" },
+  pace: "Pace",
+  paces: { live: "Live", correspondence: "Correspondence" },
+  players: "Players",
+  tables: { two: "For two", more: "For three or more" },
+  board: (pace: RatingPace, players: RatingPlayers): string =>
+    `${BOARDS[pace]}${players === "more" ? ", three or more players" : ""}`,
+  head: {
+    rank: "Rank",
+    name: "Player",
+    scale: "Rating with interval, 1000 to 2000",
+    rating: "Rating",
+    matches: "Matches",
+    won: "Won",
+    last: "Last 5",
+    climbed: "This week",
+  },
   rating: (rating: number, deviation: number): string => `${rating} ± ${2 * deviation}`,
-  explained: `Glicko-2: with 95% probability the true strength is within the range. A rank needs ${count(RANKED_MATCHES, "match", "matches")} and a range of at most ± ${2 * RANKED_DEVIATION}; the range grows while a player rests.`,
+  interval: (deviation: number): string => `± ${2 * deviation}`,
+  share: (won: number, matches: number): string => percent(won / matches),
+  climbed: (ranks: number | null): string =>
+    ranks === null ? "new" : ranks === 0 ? "same" : ranks > 0 ? `up ${ranks}` : `down ${-ranks}`,
+  explained: (players: RatingPlayers): string =>
+    `${players === "two" ? "Glicko-2, for matches of two: winning against a stronger player gives more." : "Plackett-Luce, the model of OpenSkill, for matches of three or more: every place counts against every other."} The true strength is within the interval in 95 of 100 cases. Where bars overlap, the order may be chance.`,
+  rests: (players: RatingPlayers): string =>
+    `A rank needs ${count(RANKED_MATCHES, "rated match", "rated matches")}${players === "two" ? ` and an interval of at most ± ${2 * RANKED_DEVIATION.two}` : ""}. The interval widens while a player rests; after ${count(LADDER_REST_DAYS, "day", "days")} without a rated match the player leaves the ladder until the next one.`,
+  paceText: "Live matches have a clock that counts seconds. All others count as correspondence.",
   none: "The ladder is empty.",
   noRank: "–",
   notRanked: "not ranked yet",

@@ -28,7 +28,7 @@ export const people = translatable("web/messages/people.people", {
   ratings: "Ratings",
   noRatings: "No ratings yet.",
   rating: (rating: number, deviation: number): string => `${rating} ± ${2 * deviation}`,
-  explained: `Glicko-2: the bar covers the true strength in 95 of 100 cases, on a scale from 1000 to 2000. A rank on the ladder needs ${count(RANKED_MATCHES, "match", "matches")}.`,
+  explained: `Glicko-2 for two players, Plackett-Luce for more: the bar covers the true strength in 95 of 100 cases, on a scale from 1000 to 2000. A rank on the ladder needs ${count(RANKED_MATCHES, "match", "matches")}.`,
   rated: (n: number): string => count(n, "rated match", "rated matches"),
   sides: "Favourite sides",
   sidesNote: "Share won, with its 95% interval",
