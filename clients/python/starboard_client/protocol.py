@@ -872,6 +872,7 @@ TicketsInfoRatings = TypedDict(
     "TicketsInfoRatings",
     {
         "game": "str",
+        "pace": "Literal[\"live\", \"correspondence\"]",
         "rating": "int",
         "deviation": "int",
     },

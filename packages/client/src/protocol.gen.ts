@@ -360,6 +360,7 @@ export type TicketsInfo = {
   readonly games: readonly string[];
   readonly ratings: readonly {
     readonly game: string;
+    readonly pace: "live" | "correspondence";
     readonly rating: number;
     readonly deviation: number;
   }[];

@@ -80,7 +80,8 @@ test("ratings of the earlier format are made anew by pace, and what is left of i
   const { ada, ben, id } = await played(["vera", "volker"], { rated: true });
   await recordResult(host.services, id);
   const [rated] = await ratings(ada);
-  const personOf = async (guest: Guest) => (await guest.http<{ readonly person: string }>("GET", "/api/me")).body.person;
+  const personOf = async (guest: Guest) =>
+    (await guest.http<{ readonly person: string }>("GET", "/api/me")).body.person;
   const [person, opponent] = [await personOf(ada), await personOf(ben)];
   const earlier = { person, game: "anaxis", rating: 1900, deviation: 80, volatility: 0.06, matches: 40, at: 1 };
   const put = (kind: "rating", key: string, doc: object, index = {}) =>

@@ -64,7 +64,8 @@ export async function programsOf({ store, now }: Pick<Services, "store" | "now">
           scope,
           createdAt,
           pausedUntil: until > at ? until : null,
-          ratings: await ratingsOf(store, person, at),
+          // A program has one rating per game, whatever the pace.
+          ratings: (await ratingsOf(store, person, at)).map(({ pace: _pace, players: _players, ...rating }) => rating),
         };
       }),
   );

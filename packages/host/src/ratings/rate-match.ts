@@ -30,7 +30,8 @@ interface Rated {
 }
 /** Returns who is rated by seat, if the match counts. */
 function ratedAt(doc: TableDoc): Rated | undefined {
-  if (doc.programs) return { people: doc.seats.map(({ program, person }) => (program ? person : null)), programs: true };
+  if (doc.programs)
+    return { people: doc.seats.map(({ program, person }) => (program ? person : null)), programs: true };
   const people = playersOf(doc);
   return people && { people, programs: false };
 }
@@ -86,7 +87,9 @@ export async function recordResult(
       // A person who meets a program is as strong as among people; a guest counts as a newcomer.
       stored.doc.seats.map(({ account }, n) => {
         const person = people[n] ?? account;
-        return person === null ? undefined : ratings.get(store, idOf(person, programs && typeof people[n] === "string"));
+        return person === null
+          ? undefined
+          : ratings.get(store, idOf(person, programs && typeof people[n] === "string"));
       }),
     );
     const after = strengthsAfter(
@@ -98,7 +101,7 @@ export async function recordResult(
       if (person === null) return [];
       const doc: Rating = {
         ...(programs ? programBoard(game) : board),
-        ...after[seat] ?? NEWCOMER,
+        ...(after[seat] ?? NEWCOMER),
         ...countedWith(before[seat]?.doc, resultOf(over, seat, people.length), at, after[seat] ?? NEWCOMER),
         person,
         ...(programs && { program: true as const }),

@@ -1,6 +1,13 @@
 /** The stored form of a ticket. A person has one at most, stored under the person's id. */
 import { type RatingPace, ratingPaceOf } from "@starboard/wire/rating";
-import { isLivePace, type Opponents, PACE_CLOCKS, type RatingRange, type TicketInfo, type Want } from "@starboard/wire/tickets";
+import {
+  isLivePace,
+  type Opponents,
+  PACE_CLOCKS,
+  type RatingRange,
+  type TicketInfo,
+  type Want,
+} from "@starboard/wire/tickets";
 import { defineCollection } from "../storage/collection.ts";
 
 /** A rating as it was when the ticket was opened. */
