@@ -23,7 +23,10 @@ const entry = fc.record({
   rating: fc.integer({ min: 1400, max: 1410 }),
   deviation: fc.integer({ min: RANKED_DEVIATION.two - 2, max: RANKED_DEVIATION.two + 2 }),
   matches: fc.integer({ min: RANKED_MATCHES - 2, max: RANKED_MATCHES + 2 }),
-  ...{ won: fc.constant(0), drawn: fc.constant(0), lost: fc.constant(0), last: fc.constant([]) },
+  won: fc.constant(0),
+  drawn: fc.constant(0),
+  lost: fc.constant(0),
+  last: fc.constant([]),
   ratingWeekAgo: fc.option(fc.integer({ min: 1400, max: 1410 })),
   you: fc.boolean(),
 });
@@ -67,8 +70,17 @@ test("only accounts that chose it stand on the ladder, and leave it again at onc
 
 test("ranks gained in a week are counted among those who had a rating then", () => {
   const one = (person: string, rating: number, ratingWeekAgo: number | null): Unranked => ({
-    ...{ person, name: person, rating, ratingWeekAgo, deviation: 60, matches: 9 },
-    ...{ won: 5, drawn: 0, lost: 4, last: [], you: false },
+    person,
+    name: person,
+    rating,
+    ratingWeekAgo,
+    deviation: 60,
+    matches: 9,
+    won: 5,
+    drawn: 0,
+    lost: 4,
+    last: [],
+    you: false,
   });
   const list = climbing([one("a", 1600, 1500), one("b", 1550, 1560), one("c", 1700, null)], "two");
   expect(list.map(({ person, rank, climbed }) => [person, rank, climbed])).toEqual([
@@ -85,8 +97,18 @@ test("who has not played for long leaves the ladder, and the interval of the oth
     ratings.put(
       ratingId(person, board),
       {
-        ...{ ...board, person, rating: 1600, deviation: 60, volatility: 0.06, matches: 9 },
-        ...{ won: 5, drawn: 0, lost: 4, last: [], history: [], at: now() - days * 86_400_000 },
+        ...board,
+        person,
+        rating: 1600,
+        deviation: 60,
+        volatility: 0.06,
+        matches: 9,
+        won: 5,
+        drawn: 0,
+        lost: 4,
+        last: [],
+        history: [],
+        at: now() - days * 86_400_000,
       },
       now(),
     );

@@ -83,14 +83,13 @@ export async function recordResult(
     const idOf = (person: string, isProgram: boolean): string =>
       ratingId(person, isProgram ? programBoard(game) : board);
     const at = summary.changedAt;
+    // A person who meets a program is as strong as among people; a guest counts as a newcomer.
+    const ids = stored.doc.seats.map(({ account }, n) => {
+      const person = people[n] ?? account;
+      return person === null ? null : idOf(person, programs && typeof people[n] === "string");
+    });
     const before = await Promise.all(
-      // A person who meets a program is as strong as among people; a guest counts as a newcomer.
-      stored.doc.seats.map(({ account }, n) => {
-        const person = people[n] ?? account;
-        return person === null
-          ? undefined
-          : ratings.get(store, idOf(person, programs && typeof people[n] === "string"));
-      }),
+      ids.map((id) => (id === null ? Promise.resolve(undefined) : ratings.get(store, id))),
     );
     const after = strengthsAfter(
       over,
