@@ -82,7 +82,7 @@ export const de: Translation<typeof en> = {
   mustMove: (n) => `noch ${n} vorwärts`,
   state: {
     placed: "aufgestellt",
-    unplaced: "noch aufzustellen",
+    unplaced: "offen",
     moved: "bewegt",
     fired: "fertig",
     waits: (n) => `bei ${n}`,

@@ -6,7 +6,8 @@ import type { en } from "./text.en.ts";
 
 export const de: Translation<typeof en> = {
   title: "TrekWar",
-  type: (type) => TYPE_NAMES[type] ?? type,
+  // Race and kind already say that a card is a Unit, and leave no room for the word.
+  type: (type) => (type === "Unit" ? "" : (TYPE_NAMES[type] ?? type)),
   kind: unitKind,
   board: "Die sieben Sektoren",
   turn: "Ein Zug",

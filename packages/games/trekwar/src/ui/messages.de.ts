@@ -18,9 +18,10 @@ export const de: Translation<typeof en> = {
   you: "du",
   attacks: "greift an",
   defends: "verteidigt",
-  inHand: (n) => `${n} auf der Hand`,
+  inHand: (n) => `Hand ${n}`,
   knownInHand: (n) => `${n} bekannt`,
-  type: (type) => TYPE_NAMES[type] ?? type,
+  // Race and kind already say that a card is a Unit, and leave no room for the word.
+  type: (type) => (type === "Unit" ? "" : (TYPE_NAMES[type] ?? type)),
   kind: unitKind,
   table: (side) => `Tisch ${sideGenitive(side)}`,
   zone: {
