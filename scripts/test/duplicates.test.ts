@@ -22,7 +22,7 @@ test.for(GROUPS)("no two games of %s share more than 12 lines of the same shape"
   const sources = execFileSync("git", ["ls-files", ...folders], { cwd: root, encoding: "utf8" })
     .trim()
     .split("\n")
-    .filter((path) => /\.(?:tsx?|css)$/.test(path) && !/\.gen\.ts$|\.en\.ts$|\/(?:text|data)\//.test(path))
+    .filter((path) => /\.(?:tsx?|css)$/.test(path) && !/\.gen\.ts$|\.(?:en|de)\.ts$|\/(?:text|data)\//.test(path))
     .map((path): SourceFile => ({ game: gameOf(path), path, text: readFileSync(join(root, path), "utf8") }));
   expect(sources.length).toBeGreaterThan(50);
   expect(new Set(sources.map(({ game }) => game)).size).toBeGreaterThanOrEqual(2);

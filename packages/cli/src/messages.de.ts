@@ -10,6 +10,7 @@ const ABOUTS: Readonly<Record<string, string>> = {
   backup: "einen laufenden Server in eine Datei sichern",
   restore: "eine Sicherung wiederherstellen oder prüfen",
   arena: "Bots gegeneinander spielen lassen und den Stärkeunterschied schätzen",
+  simulate: "Partien für ein lernendes Programm spielen, eine JSON-Zeile nach der anderen",
   lab: "eine Messung der Laborseite spielen und ihre Zahlen ausgeben",
   balance: "gleich starke Bots auf beiden Seiten jeder Paarung spielen lassen und sagen, wie ausgeglichen sie ist",
   tune: "die Bewertung der Bots eines Spiels an Partien zwischen ihnen anpassen",

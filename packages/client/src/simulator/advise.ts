@@ -1,3 +1,4 @@
+/** What a player of the simulator would do in a position that a client sees, for programs that play at a host. */
 import { findEdition } from "@starboard/registry";
 import { parseEdition } from "@starboard/kernel";
 import { SimulatorError } from "./error.ts";

@@ -7,7 +7,7 @@ const { count, list, percent } = formatFor("de");
 const atTables = (n: number): string => count(n, "Tisch", "Tischen");
 
 export const de: Translation<typeof english> = {
-  docsMissing: "Die Dokumentation ist noch nicht gebaut. Starte: npm run docs\n",
+  docsMissing: "Die Dokumentation ist noch nicht gebaut. Starte „npm run docs“.\n",
   outdatedPage: "Diese Seite stammt aus einer anderen Version von Starboard. Bitte lade sie neu.",
   botName: (seat) => `Bot ${seat + 1}`,
   against: (game, opponents) => `${game} gegen ${list(opponents)}`,

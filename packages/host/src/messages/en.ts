@@ -6,7 +6,7 @@ const { count, list, percent } = formatFor("en");
 export const en = translatable("host/messages", {
   /** Shown by pages whose program does not fit this host. */
   outdatedPage: "This page is from another version of Starboard. Please reload it.",
-  docsMissing: "The documentation is not built yet. Run: npm run docs\n",
+  docsMissing: "The documentation is not built yet. Run “npm run docs”.\n",
   /** The default name of a bot, by seat index from 0. */
   botName: (seat: number): string => `Bot ${seat + 1}`,
   /** "4000 A.D. against Ben and Cleo". */
