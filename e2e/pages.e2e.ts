@@ -49,6 +49,7 @@ const PAGES = [
   "/find",
   "/ladder/anaxis",
   "/archive",
+  "/statistics/trekwar",
   "/account",
   "/admin",
   "/rules/4000ad/AD-6.3.3",

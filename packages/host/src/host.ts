@@ -43,6 +43,8 @@ import { puzzleRoutes } from "./puzzles/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
 import type { StartReview } from "./reviews/review-thread.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
+import { countRegularly } from "./statistics/count.ts";
+import { statisticsRoutes } from "./statistics/routes.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
@@ -146,6 +148,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   relationRoutes(typed, services);
   challengeRoutes(typed, services);
   ladderRoutes(typed, services);
+  statisticsRoutes(typed, services);
   ticketRoutes(typed, services, tickets);
   orderRoutes(typed, services);
   noteRoutes(typed, services);
@@ -181,7 +184,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   else app.setNotFoundHandler((_request, reply) => sendError(reply, fail("HOST_NOT_FOUND").bad));
   const leaveRatings = followRatings(services);
   let isClosing = false;
-  archiveMissed(services, () => isClosing).catch(onError);
+  const stopCounting = countRegularly(services, archiveMissed(services, () => isClosing).catch(onError));
   // Due work is claimed only after all its handlers listen.
   services.matches.start();
   await reviews.start();
@@ -189,6 +192,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   app.addHook("onClose", () => {
     isClosing = true;
     leaveRatings();
+    stopCounting();
     tickets.stop();
     reviews.close();
     library.close();

@@ -36,6 +36,9 @@ const StudyTextPage = lazy(() => import("./study/StudyTextPage.tsx").then((m) =>
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const LadderPage = lazy(() => import("./ladder/LadderPage.tsx").then((m) => ({ default: m.LadderPage })));
 const ArchivePage = lazy(() => import("./archive/ArchivePage.tsx").then((m) => ({ default: m.ArchivePage })));
+const StatisticsPage = lazy(() =>
+  import("./statistics/StatisticsPage.tsx").then((m) => ({ default: m.StatisticsPage })),
+);
 const LibraryPage = lazy(() => import("./library/LibraryPage.tsx").then((m) => ({ default: m.LibraryPage })));
 const LabPage = lazy(() => import("./lab/LabPage.tsx").then((m) => ({ default: m.LabPage })));
 const ItemPage = lazy(() => import("./library/ItemPage.tsx").then((m) => ({ default: m.ItemPage })));
@@ -70,6 +73,7 @@ const AT_HOST: ReadonlySet<Route["at"]> = new Set([
   "programs",
   "people",
   "archive",
+  "statistics",
   "library",
   "libraryItem",
   "play",
@@ -227,6 +231,8 @@ function Place({
       return <LadderPage game={route.game} />;
     case "programs":
       return <ProgramsPage game={route.game} />;
+    case "statistics":
+      return <StatisticsPage game={route.game} />;
     case "archive":
       return <ArchivePage game={route.game} person={route.person} />;
     case "library":
@@ -297,6 +303,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.pages.programs;
     case "archive":
       return en.pages.archive;
+    case "statistics":
+      return en.pages.statistics;
     case "library":
       return en.pages.library;
     case "lab":

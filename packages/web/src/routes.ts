@@ -47,6 +47,8 @@ export type Route =
   | { readonly at: "programs"; readonly game?: string }
   /** The search over finished matches; of a game, or of an account. */
   | { readonly at: "archive"; readonly game?: string; readonly person?: string }
+  /** How often each side of a game won; without one, of the first. */
+  | { readonly at: "statistics"; readonly game?: string }
   /** The profile of an account. */
   | { readonly at: "people"; readonly person: string }
   /** Finding an opponent by a ticket. */
@@ -166,6 +168,7 @@ export function readRoute(path: string, search = ""): Route {
       return { at: page, match: first, ...(n && { n: Number(n[0]) }) };
     }
     case "ladder":
+    case "statistics":
     case "programs":
       return { at: page, ...(first !== undefined && { game: first }) };
     case "archive":
@@ -260,6 +263,7 @@ export function href(route: Route): string {
     case "review":
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
     case "ladder":
+    case "statistics":
     case "programs":
       return path(route.at, route.game);
     case "archive": {

@@ -43,11 +43,12 @@ import { review as text39 } from "./messages/de/review.ts";
 import { rules as text40 } from "./messages/de/rules.ts";
 import { share as text41 } from "./messages/de/share.ts";
 import { shell as text42 } from "./messages/de/shell.ts";
-import { study as text43 } from "./messages/de/study.ts";
-import { table as text44 } from "./messages/de/table.ts";
-import { commonRefusal as text45 } from "./messages/de/table.ts";
-import { tables as text46 } from "./messages/de/tables.ts";
-import { tournament as text47 } from "./messages/de/tournament.ts";
+import { statistics as text43 } from "./messages/de/statistics.ts";
+import { study as text44 } from "./messages/de/study.ts";
+import { table as text45 } from "./messages/de/table.ts";
+import { commonRefusal as text46 } from "./messages/de/table.ts";
+import { tables as text47 } from "./messages/de/tables.ts";
+import { tournament as text48 } from "./messages/de/tournament.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -94,9 +95,10 @@ export const texts: Translations<Texts> = {
   "messages/rules.rules": text40,
   "messages/share.share": text41,
   "messages/shell.shell": text42,
-  "messages/study.study": text43,
-  "messages/table.table": text44,
-  "messages/table.commonRefusal": text45,
-  "messages/tables.tables": text46,
-  "messages/tournament.tournament": text47,
+  "messages/statistics.statistics": text43,
+  "messages/study.study": text44,
+  "messages/table.table": text45,
+  "messages/table.commonRefusal": text46,
+  "messages/tables.tables": text47,
+  "messages/tournament.tournament": text48,
 };

@@ -23,6 +23,8 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "find" }),
   fc.constant<Route>({ at: "ladder" }),
   word.map((game): Route => ({ at: "ladder", game })),
+  fc.constant<Route>({ at: "statistics" }),
+  word.map((game): Route => ({ at: "statistics", game })),
   word.map((person): Route => ({ at: "people", person })),
   fc.constant<Route>({ at: "archive" }),
   word.map((person): Route => ({ at: "archive", person })),

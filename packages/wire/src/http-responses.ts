@@ -42,6 +42,7 @@ import { sharedInfo, shareLink } from "./share.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
 import { ticketsInfo } from "./tickets.ts";
 import { tournamentInfo, tournamentSummary } from "./tournament-info.ts";
+import { statistics } from "./statistics.ts";
 
 export type MediaType = "text/csv" | "image/png" | "application/x-ndjson";
 type Responses = Readonly<Record<string, Readonly<Record<number, z.ZodMiniType | MediaType | null>>>>;
@@ -159,6 +160,7 @@ const profiles: Responses = {
 
 const ladders: Responses = {
   "GET /api/ladders/:game": { 200: ladder },
+  "GET /api/statistics/:game": { 200: statistics },
   "PUT /api/account/ladder": { 200: accountInfo },
 };
 

@@ -66,7 +66,7 @@ export const itemInput = z.strictObject(described);
 export const libraryReportInput = z.strictObject({ why: oneLine(1, 300) });
 
 /** What bots measured about a version. */
-const measure = z.strictObject({
+export const measure = z.strictObject({
   /** `file`: how often the file won. `sides`: how often its first side won. */
   of: z.enum(["file", "sides"]),
   /** 0 to 1, with half the width of its 95% interval. */

@@ -14,6 +14,7 @@ import { defineCollection } from "../storage/collection.ts";
 import type { HostStore } from "../storage/store.ts";
 import { type SeatDoc, tableDocs } from "../tables/doc.ts";
 import { accountsOf, type FinishedDoc, finishedMatches } from "./doc.ts";
+import { fileDigests } from "./files.ts";
 import { playedPreset } from "./preset.ts";
 import { resultOf } from "./result.ts";
 
@@ -61,6 +62,8 @@ export async function archiveMatch({ store, tables: tableService }: Services, ma
     startedAt: summary.createdAt,
     endedAt: summary.changedAt,
     wasListed,
+    files: game ? fileDigests(game, summary.options) : {},
+    programs: doc.seats.flatMap(({ program }, n) => (program ? [n] : [])),
   };
   const open = await withPublicProfile(store, accountsOf(finished));
   const next = { ...finished, public: isPublic(finished, open) };
@@ -122,7 +125,8 @@ export async function publishMatchesOf({ store }: Services, account: string): Pr
 
 /** Marks that the matches of earlier versions are in the archive. */
 const settings = defineCollection<{ readonly at: number }>("setting");
-const COMPLETE = "archive-complete";
+/** Named anew when documents hold more than before, which those of earlier versions then receive. */
+const COMPLETE = "archive-complete-2";
 
 /**
  * Archives the matches that ended while no host could, and once those that ended before there was an archive.
@@ -142,7 +146,7 @@ export async function archiveMissed(
           store,
           page.map(({ id }) => id),
         )
-      ).map(({ id }) => id),
+      ).flatMap(({ id, doc }) => (doc.files ? [id] : [])),
     );
     for (const { id } of page) {
       if (isStopped()) return;

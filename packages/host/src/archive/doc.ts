@@ -10,6 +10,10 @@ export interface FinishedDoc extends Omit<FinishedMatch, "match"> {
   readonly wasListed: boolean;
   /** Everybody may see the match: it was listed, or all its players have public profiles. */
   readonly public: boolean;
+  /** Digests of the files among the options, by option. Absent, with `programs`, in documents of earlier versions. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Seats that programs played. */
+  readonly programs?: readonly number[];
 }
 
 export const accountsOf = ({ seats }: Pick<FinishedDoc, "seats">): string[] => [
@@ -26,6 +30,6 @@ export const maySee = (doc: FinishedDoc, person: string | null): boolean =>
   doc.public || (person !== null && doc.seats.some(({ account }) => account === person));
 
 export function finishedMatchOf({ id, doc }: Stored<FinishedDoc>): FinishedMatch {
-  const { wasListed: _wasListed, public: _public, ...shown } = doc;
+  const { wasListed: _wasListed, public: _public, files: _files, programs: _programs, ...shown } = doc;
   return { match: id, ...shown };
 }

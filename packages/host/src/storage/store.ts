@@ -42,6 +42,8 @@ export type Kind =
   | "puzzleRating"
   /** A finished match, for profiles and the archive. */
   | "finished"
+  /** How often each side of a game won in public matches. */
+  | "statistics"
   | "tournament"
   /** A person's wish to be paired with an opponent. */
   | "ticket"

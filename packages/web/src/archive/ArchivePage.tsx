@@ -7,6 +7,7 @@ import { type AnyWords, GAMES, gameTitle, hasGame, loadRules, loadWords } from "
 import { call } from "../online/api.ts";
 import { MatchList } from "../people/MatchList.tsx";
 import { type Problem, toProblem } from "../problems.ts";
+import { link } from "../router.ts";
 import { CheckboxField, SelectField, TextField } from "../shell/fields.tsx";
 import { EmptyList } from "../shell/EmptyList.tsx";
 import { Loading } from "../shell/Loading.tsx";
@@ -73,6 +74,11 @@ export function ArchivePage({
     <main className="page archive" id="content">
       <h1>{en.archive.title}</h1>
       <p>{en.archive.lead}</p>
+      <p>
+        <a className="btn" {...link({ at: "statistics", ...(query.game !== undefined && { game: query.game }) })}>
+          {en.statistics.title}
+        </a>
+      </p>
       <Filters query={query} onChange={setQuery} />
       {problem ? (
         <p className="bad" role="alert">

@@ -24,6 +24,7 @@ export { programs } from "./en/programs.ts";
 export { install } from "./en/install.ts";
 export { library } from "./en/library.ts";
 export { archive } from "./en/archive.ts";
+export { statistics } from "./en/statistics.ts";
 export { people } from "./en/people.ts";
 export { orders } from "./en/orders.ts";
 export { online } from "./en/online.ts";

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { EditorLinks } from "../editors/EditorLinks.tsx";
 import * as en from "../messages/en.ts";
 import { type LoadedGame, fetchGame } from "../loaded-game.ts";
+import { link } from "../router.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
@@ -81,6 +82,9 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
         <h1>{en.newtable.title(words.title)}</h1>
         <p className="lead">{en.newtable.lead}</p>
         <Presets loaded={loaded} form={form} />
+        <p>
+          <a {...link({ at: "statistics", game: loaded.id })}>{en.statistics.fromSetup}</a>
+        </p>
         {SetupPreview && setup.options && <SetupPreview options={setup.options} change={change} />}
         <OptionSections game={game} form={form} isWrong={(spec) => faultsAt(spec, bad).length > 0} row={row} />
         {editors && (

@@ -4,6 +4,7 @@ export function Interval({
   low,
   high,
   half = false,
+  even,
   label,
 }: {
   readonly at: number;
@@ -11,6 +12,8 @@ export function Interval({
   readonly high: number;
   /** Marks the middle of the line. */
   readonly half?: boolean;
+  /** Another value that is marked, such as an even share of three. */
+  readonly even?: number;
   /** What a screen reader says; without it the number beside the line says everything. */
   readonly label?: string;
 }) {
@@ -22,6 +25,7 @@ export function Interval({
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       {half && <u />}
+      {even !== undefined && <u style={{ left: percent(even) }} />}
       <i style={{ left: percent(from), width: percent(to - from) }} />
       <b style={{ left: percent(at) }} />
     </span>

@@ -51,6 +51,7 @@ const LINKS: readonly {
       "programs",
       "people",
       "archive",
+      "statistics",
       "play",
       "account",
       "tournaments",

@@ -8,6 +8,7 @@ export const pages: Translation<typeof english> = {
   ladder: "Rangliste",
   programs: "Programme",
   archive: "Archiv",
+  statistics: "Statistik",
   library: "Bibliothek",
   lab: "Labor",
   people: "Profil",

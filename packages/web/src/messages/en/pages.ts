@@ -10,6 +10,7 @@ export const pages = translatable("web/messages/pages.pages", {
   ladder: "Ladder",
   programs: "Programs",
   archive: "Archive",
+  statistics: "Statistics",
   library: "Library",
   lab: "Lab",
   people: "Profile",
