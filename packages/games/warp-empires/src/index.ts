@@ -50,6 +50,7 @@ export {
 } from "./calc/stacks.ts";
 export { bonusName, shortFactionName } from "./module/display-names.ts";
 export { rules } from "./rules.gen.ts";
+export { partInSentence, partName } from "./text/en/parts.ts";
 export { sumText, termText } from "./text/en/terms.ts";
 export { text } from "./text/index.ts";
 export { type Names, namesOf, sentence } from "./text/names.ts";

@@ -11,17 +11,21 @@ import { fairnessText as text7 } from "./text/de/files.ts";
 import { glanceTurn as text8 } from "./text/de/glance.ts";
 import { de as text9 } from "./text/de/index.ts";
 import { landing as text10 } from "./text/de/landing.ts";
-import { termText as text11 } from "./text/de/terms.ts";
-import { sumText as text12 } from "./text/de/terms.ts";
-import { answersText as text13 } from "./ui/answers/text.de.ts";
-import { de as text14 } from "./ui/editors/messages.de.ts";
-import { de as text15 } from "./ui/guide/guide.de.ts";
-import { lowerCaseName as text16 } from "./ui/messages.de.ts";
-import { de as text17 } from "./ui/messages.de.ts";
-import { de as text18 } from "./ui/order-topics.de.ts";
-import { de as text19 } from "./ui/status/reader.de.ts";
-import { de as text20 } from "./ui/status/text.de.ts";
-import { threatText as text21 } from "./ui/threat/text.de.ts";
+import { partName as text11 } from "./text/de/parts.ts";
+import { partInSentence as text12 } from "./text/de/parts.ts";
+import { bonusInSentence as text13 } from "./text/de/parts.ts";
+import { shortNameOf as text14 } from "./text/de/parts.ts";
+import { termText as text15 } from "./text/de/terms.ts";
+import { sumText as text16 } from "./text/de/terms.ts";
+import { answersText as text17 } from "./ui/answers/text.de.ts";
+import { de as text18 } from "./ui/editors/messages.de.ts";
+import { de as text19 } from "./ui/guide/guide.de.ts";
+import { lowerCaseName as text20 } from "./ui/messages.de.ts";
+import { de as text21 } from "./ui/messages.de.ts";
+import { de as text22 } from "./ui/order-topics.de.ts";
+import { de as text23 } from "./ui/status/reader.de.ts";
+import { de as text24 } from "./ui/status/text.de.ts";
+import { threatText as text25 } from "./ui/threat/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -36,15 +40,19 @@ export const texts: Translations<Texts> = {
   "text/glance.glanceTurn": text8,
   "text": text9,
   "text/landing.landing": text10,
-  "text/terms.termText": text11,
-  "text/terms.sumText": text12,
-  "ui/answers/text.answersText": text13,
-  "ui/editors/messages": text14,
-  "ui/guide/guide": text15,
-  "ui/messages.lowerCaseName": text16,
-  "ui/messages": text17,
-  "ui/order-topics": text18,
-  "ui/status/reader": text19,
-  "ui/status/text": text20,
-  "ui/threat/text.threatText": text21,
+  "text/parts.partName": text11,
+  "text/parts.partInSentence": text12,
+  "text/parts.bonusInSentence": text13,
+  "text/parts.shortNameOf": text14,
+  "text/terms.termText": text15,
+  "text/terms.sumText": text16,
+  "ui/answers/text.answersText": text17,
+  "ui/editors/messages": text18,
+  "ui/guide/guide": text19,
+  "ui/messages.lowerCaseName": text20,
+  "ui/messages": text21,
+  "ui/order-topics": text22,
+  "ui/status/reader": text23,
+  "ui/status/text": text24,
+  "ui/threat/text.threatText": text25,
 };

@@ -1,6 +1,6 @@
 /** A card beside the inspected territory: its known contents, and the expected result of an attack there. */
 import { Button, Emblem, Icon, Tool } from "@starboard/ui";
-import type { StackView } from "@starboard/warp-empires";
+import { partInSentence, type StackView } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
 import { Outlook } from "./battle/Outlook.tsx";
 import { BuildingIcon } from "./look/Building.tsx";
@@ -46,7 +46,7 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
     >
       <header>
         <b>{spec?.name ?? id}</b>
-        <span>{home ? en.land.home(peopleOf(props, table, home.seat)) : (terrain?.name.toLowerCase() ?? "")}</span>
+        <span>{home ? en.land.home(peopleOf(props, table, home.seat)) : partInSentence(terrain?.name ?? "")}</span>
         {over === null && lifting === null && (
           <Tool label={en.land.close} onClick={() => set({ land: null })}>
             <Icon name="cross" size={16} />

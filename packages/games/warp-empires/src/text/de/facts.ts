@@ -2,6 +2,7 @@
 import type { FactWE } from "../../facts.ts";
 import { sentence } from "../names.ts";
 import { format, type GermanNames } from "./names.ts";
+import { partName } from "./parts.ts";
 import { sumText } from "./terms.ts";
 
 type Kind = FactWE["is"];
@@ -85,7 +86,7 @@ const SENTENCES: FactTexts = {
   moved: (f, n) =>
     `${sentence(n.does(f.seat, "bewegst", "bewegt"))} ${units(f.size)} von ${n.at(f.from)} nach ${n.at(f.to)}, oben ${n.unit(f.top)}.`,
   explored: (f, n) =>
-    `${sentence(n.does(f.seat, "erkundest", "erkundet"))} ${n.at(f.at)}: ${format.list(f.rolls.map(({ name, die }) => `${name} (${die})`))}.`,
+    `${sentence(n.does(f.seat, "erkundest", "erkundet"))} ${n.at(f.at)}: ${format.list(f.rolls.map(({ name, die }) => `${partName(name)} (${die})`))}.`,
   challengeRolled: (f, n) =>
     `${n.challenge(f.challenge)} in ${n.at(f.at)}: ${sumText(f.terms, f.total, n)}. ${f.solved ? "Endgültig gelöst." : "Nicht gelöst."}`,
   consequence: (f, n) =>

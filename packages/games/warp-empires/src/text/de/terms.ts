@@ -3,23 +3,12 @@ import type { Term } from "@starboard/kernel";
 import { formatFor, type Translation } from "@starboard/kit";
 import { idInWords } from "../../module/display-names.ts";
 import type { sumText as englishSum, termText as englishTerm } from "../en/terms.ts";
+import { bonusInSentence } from "./parts.ts";
 
 const { list } = formatFor("de");
 
 const about = (term: Term, key: string): string | number | undefined =>
   term.about?.[key] as string | number | undefined;
-
-/** Bonuses of the built-in modules; others are named after their ids. */
-const BONUSES: Readonly<Record<string, string>> = {
-  klingonAtSystem: "Klingonen an einem System",
-  starbaseSupport: "Unterstützung durch Starbase",
-  borgCollective: "Borg-Kollektiv",
-  garrison: "Garnison",
-  home: "Heimat",
-  resources: "Rohstoffe",
-  minorRace: "neutrales Volk",
-  colony: "Colony",
-};
 
 export const termText: Translation<typeof englishTerm> = (term, n) => {
   switch (term.what) {
@@ -48,7 +37,7 @@ export const termText: Translation<typeof englishTerm> = (term, n) => {
       return "Stärke des Volks";
     default: {
       const at = about(term, "at");
-      const bonus = BONUSES[term.what] ?? idInWords(term.what);
+      const bonus = bonusInSentence(term.what, idInWords(term.what));
       return at === undefined ? bonus : `${n.at(String(at))}: ${bonus}`;
     }
   }

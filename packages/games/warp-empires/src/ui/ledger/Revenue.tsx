@@ -1,4 +1,5 @@
 /** The ledger of a seat: the revenue of its territories, term by term, and the number of units that it can keep. */
+import { partInSentence } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
 import { en, lowerCaseName } from "../messages.en.ts";
 import { incomeOf, knownState, revenueRows } from "../model/known-state.ts";
@@ -18,7 +19,7 @@ export function Revenue({ table, seat }: { readonly table: Tabletop; readonly se
     const t = view.territories[at];
     const what = (id: string): string => {
       const value = t?.features[id];
-      return value === undefined ? lowerCaseName(id) : featureName(world, id, value).toLowerCase();
+      return value === undefined ? lowerCaseName(id) : partInSentence(featureName(world, id, value));
     };
     return {
       key: String(at),

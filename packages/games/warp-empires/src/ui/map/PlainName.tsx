@@ -1,4 +1,5 @@
 /** The name of a territory without a site, so that the places of the log can be found on the map. */
+import { partName } from "@starboard/warp-empires";
 import { memo } from "@starboard/ui";
 import { type ReactElement } from "react";
 import { en } from "../messages.en.ts";
@@ -27,7 +28,7 @@ export const PlainName = memo(function PlainName({
   const isEmpty = isFree && world.paints[number] === "void";
   return (
     <text x={x} y={y + (isEmpty ? MIDDLE : BELOW)} className={gate ? "we-place" : "we-place plain"} aria-hidden="true">
-      {gate ? en.gate(world.terrain.get(territory?.terrain ?? "")?.name ?? "", gate) : territory?.name}
+      {gate ? en.gate(partName(world.terrain.get(territory?.terrain ?? "")?.name ?? ""), gate) : territory?.name}
     </text>
   );
 });

@@ -1,4 +1,5 @@
 /** The screen-reader label of every territory. */
+import { partInSentence, partName } from "@starboard/warp-empires";
 import type { Ways } from "../act/reach.ts";
 import type { Spoken } from "../map/Hits.tsx";
 import { en, lowerCaseName } from "../messages.en.ts";
@@ -9,7 +10,8 @@ import { factionName, type World } from "./world.ts";
 /** The name of a feature's value: the name of its row. */
 export function featureName(world: World, feature: string, value: string | true): string {
   for (const roll of world.module.exploration?.rolls ?? [])
-    for (const row of roll.rows) if (Object.hasOwn(row.set, feature) && row.set[feature] === value) return row.name;
+    for (const row of roll.rows)
+      if (Object.hasOwn(row.set, feature) && row.set[feature] === value) return partName(row.name);
   return lowerCaseName(value === true ? feature : value);
 }
 
@@ -28,7 +30,7 @@ export function landWords(
   return view.territories.map((t, i): Spoken => {
     const spec = world.board.territories[i];
     const terrain = world.terrain.get(spec?.terrain ?? "");
-    const parts = [`${spec?.name ?? t.id}, ${terrain?.name.toLowerCase() ?? ""}`];
+    const parts = [`${spec?.name ?? t.id}, ${partInSentence(terrain?.name ?? "")}`];
     if (terrain?.explorable === true && !t.explored) parts.push(en.land.unexplored);
     if (t.marker !== null) parts.push(en.land.of(peopleOf(props, table, t.marker)));
     else if (isSite(world, i)) parts.push(en.land.unowned);
@@ -37,7 +39,7 @@ export function landWords(
       parts.push(
         kindOf(world, feature) === "puzzle"
           ? name
-          : en.land.resources(name.toLowerCase(), printed(world, feature, value)),
+          : en.land.resources(partInSentence(name), printed(world, feature, value)),
       );
     }
     for (const building of world.module.buildings) if ((t.buildings[building.id] ?? 0) > 0) parts.push(building.name);

@@ -9,6 +9,7 @@ import {
   type TerrainSpec,
   type UnitSpec,
   type ViewWE,
+  partName,
 } from "@starboard/warp-empires";
 import type { Seat } from "@starboard/kernel";
 import { cardFigure } from "../look/cards.ts";
@@ -127,7 +128,8 @@ export function sideOf(world: World, view: Pick<ViewWE, "seats">, seat: Seat | n
 /** The name of a seat's side: its faction's name, or the player's name. */
 export function factionName(world: World, view: Pick<ViewWE, "seats">, seat: Seat | number, player: string): string {
   const id = view.seats[seat]?.faction ?? null;
-  return world.module.factions.find((one) => one.id === id)?.name ?? player;
+  const faction = world.module.factions.find((one) => one.id === id);
+  return faction ? partName(faction.name) : player;
 }
 
 const silhouettes = new WeakMap<World, Map<string, string>>();

@@ -1,6 +1,6 @@
 /** The choice of a faction, each with its strengths. */
 import { Emblem, RuleChip } from "@starboard/ui";
-import { bonusName, sentence } from "@starboard/warp-empires";
+import { bonusName, partInSentence, partName, sentence } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
 import { en, lowerCaseName } from "../messages.en.ts";
 import { type Props, sayAct, type Tabletop } from "../model/table.ts";
@@ -23,11 +23,11 @@ export function Factions({ props, table }: { readonly props: Props; readonly tab
                 type="button"
                 className={`we-faction s${(i % 6) + 1}`}
                 aria-disabled={!choice || choice.refusal ? true : undefined}
-                aria-label={choice ? sayAct(props, asked.step, choice.act) : faction.name}
+                aria-label={choice ? sayAct(props, asked.step, choice.act) : partName(faction.name)}
                 onClick={() => choice && props.choose(asked.step, choice.act)}
               >
                 <Emblem side={(i % 6) + 1} size={26} />
-                <b>{faction.name}</b>
+                <b>{partName(faction.name)}</b>
                 <small>{traits(world, faction).join(", ")}</small>
               </button>
             </li>
@@ -41,7 +41,8 @@ export function Factions({ props, table }: { readonly props: Props; readonly tab
 /** The source of a faction's income, in the words of the module. */
 function payingFeature({ module }: World): string {
   const id = module.revenue.factionTerm?.perTerritoryWith ?? "";
-  return module.neutrals.find(({ feature }) => feature === id)?.name.toLowerCase() ?? lowerCaseName(id);
+  const neutral = module.neutrals.find(({ feature }) => feature === id);
+  return neutral ? partInSentence(neutral.name) : lowerCaseName(id);
 }
 
 function traits(world: World, faction: World["module"]["factions"][number]): string[] {
