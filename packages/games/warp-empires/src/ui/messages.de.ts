@@ -9,6 +9,7 @@ const cards = (n: number): string => count(n, "Karte", "Karten");
 
 /** Ids of the built-in modules in German. */
 const WORDS: Readonly<Record<string, string>> = {
+  home: "Heimat",
   poor: "arm",
   moderate: "mittel",
   rich: "reich",

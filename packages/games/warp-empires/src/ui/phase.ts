@@ -1,5 +1,5 @@
 /** Turn and phase for the top bar and the ribbon, and how long each fact is shown. */
-import { type ShapeWE, concernedSeats, type FactWE, type ViewWE } from "@starboard/warp-empires";
+import { type ShapeWE, concernedSeats, type FactWE, partName, type ViewWE } from "@starboard/warp-empires";
 import type { CatchUp } from "@starboard/ui";
 import type { Fact, RuleId, Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
@@ -41,7 +41,7 @@ function nameOf(world: World, phase: World["module"]["phases"][number]): string 
       : phase.kind === "parley"
         ? parleys.find((one) => one.id === phase.of)?.name
         : undefined;
-  return named ?? en.phaseName[phase.kind];
+  return named === undefined ? en.phaseName[phase.kind] : partName(named);
 }
 
 export function phase(view: ViewWE): { turn: string; phase: string } {

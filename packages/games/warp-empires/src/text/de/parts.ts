@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, string>> = {
   Town: "Stadt",
   Hills: "Hügel",
   Lake: "See",
+  Diplomacy: "Diplomatie",
   Resources: "Rohstoffe",
   Poor: "Arm",
   Moderate: "Mittel",
