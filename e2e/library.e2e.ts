@@ -1,4 +1,5 @@
-/** A deck goes through the library: published from its editor, found, liked, forked and played by another person, reported, taken down. */
+/** A deck goes through the library: published from its editor, found, liked, forked and played by another person, reported, taken down. A file of puzzles is proved and played. */
+import safeStar from "../packages/games/4000ad/src/puzzles/files/safe-star.json" with { type: "json" };
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, expectAccessibleInAllThemes, openStage } from "./browser.ts";
@@ -10,6 +11,25 @@ const stage = openStage({ STARBOARD_ADMIN: ADMIN, STARBOARD_LIBRARY_MATCHES: "0"
 
 async function member(page: Page, name: string): Promise<void> {
   await callApi(page, "POST", "account", { login: `${name}${Date.now()}`, password: "correct horse", name });
+}
+
+/** Publishes a file of two puzzles, waits for its proof, and plays it to the end. */
+async function publishPuzzles(page: Page, title: string): Promise<void> {
+  const [one, two] = safeStar.puzzles;
+  const file = JSON.stringify({ ...safeStar, title, puzzles: [one, two] });
+  await page.goto(`${stage.url}/library`);
+  await page
+    .getByLabel("Publish a puzzle file")
+    .and(page.locator("input"))
+    .setInputFiles({ name: "two.json", mimeType: "application/json", buffer: Buffer.from(file) });
+  await page.getByRole("dialog", { name: "Publish this puzzle" }).getByRole("button", { name: "Publish" }).click();
+  await page.getByText("the solutions are right and complete").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Play ${title}` }).click();
+  await page.getByText("From the library, not rated.", { exact: false }).first().waitFor();
+  await page.getByRole("button", { name: "Show the solution" }).first().click();
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await page.waitForURL(/\/library\/[0-9a-f]+\/2$/);
 }
 
 test("a deck is published, found, liked, forked, played, reported and taken down", async () => {
@@ -79,4 +99,6 @@ test("a deck is published, found, liked, forked, played, reported and taken down
   await ben.goto(`${stage.url}/library`);
   await ben.getByRole("link", { name: second }).waitFor();
   expect(await ben.getByRole("link", { name: first }).count()).toBe(0);
+
+  await publishPuzzles(ada, `Where to come out ${run}`);
 });

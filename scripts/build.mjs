@@ -20,6 +20,8 @@ const programs = {
   "host/review": "packages/host/src/reviews/review.worker.ts",
   // The thread that measures what is published; its path is in library/measure/match-thread.ts.
   "host/measure": "packages/host/src/library/measure/match.worker.ts",
+  // The thread that proves published puzzles; its path is in library/proof/proof-thread.ts.
+  "host/proof": "packages/host/src/library/proof/proof.worker.ts",
   // The thread that draws cards and frames; its path is in share/drawing-thread.ts.
   "host/drawing": "packages/host/src/share/drawing.worker.ts",
   // The storage thread of the embedded store; its path is in sqlite/executor.ts.

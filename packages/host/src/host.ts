@@ -23,6 +23,7 @@ import { servePages } from "./pages.ts";
 import { archiveMissed } from "./archive/archive.ts";
 import { archiveRoutes } from "./archive/routes.ts";
 import type { StartMeasure } from "./library/measure/match-thread.ts";
+import type { StartProof } from "./library/proof/proof-thread.ts";
 import { serveLibrary } from "./library/serve-library.ts";
 import { noteRoutes } from "./notes/notes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
@@ -71,6 +72,8 @@ export interface HostOptions {
   readonly puzzles?: PuzzleContent;
   /** Plays matches with what is published; in a thread of its own by default. */
   readonly startMeasure?: StartMeasure;
+  /** Proves published puzzles; in a thread of its own by default. */
+  readonly startProof?: StartProof;
   /** Draws cards and frames; in a thread of its own by default. */
   readonly startDrawing?: StartDrawing;
   readonly now?: () => number;
@@ -156,7 +159,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   reviewRoutes(typed, services, reviews);
   const puzzles = options.puzzles ?? createPuzzleContent();
   puzzleRoutes(typed, services, puzzles);
-  const library = serveLibrary(typed, services, options.startMeasure);
+  const library = serveLibrary(typed, services, options.startMeasure, options.startProof);
   const watchdog = createWatchdog({
     services,
     tournaments,

@@ -54,7 +54,8 @@ export {
   placeOfTask,
   versionOfLesson,
 } from "./lesson/schema.ts";
-export { checkPuzzle, puzzleState, type PuzzleWords } from "./puzzle/check.ts";
+export { checkPuzzle, checkPuzzleWords, puzzleState, type PuzzleWords } from "./puzzle/check.ts";
+export { provePuzzle } from "./puzzle/prove.ts";
 export {
   loadPuzzle,
   loadPuzzles,

@@ -39,6 +39,9 @@ const ArchivePage = lazy(() => import("./archive/ArchivePage.tsx").then((m) => (
 const StatisticsPage = lazy(() =>
   import("./statistics/StatisticsPage.tsx").then((m) => ({ default: m.StatisticsPage })),
 );
+const LibraryPuzzleScreen = lazy(() =>
+  import("./puzzles/PuzzleScreen.tsx").then((m) => ({ default: m.LibraryPuzzleScreen })),
+);
 const LibraryPage = lazy(() => import("./library/LibraryPage.tsx").then((m) => ({ default: m.LibraryPage })));
 const LabPage = lazy(() => import("./lab/LabPage.tsx").then((m) => ({ default: m.LabPage })));
 const ItemPage = lazy(() => import("./library/ItemPage.tsx").then((m) => ({ default: m.ItemPage })));
@@ -76,6 +79,7 @@ const AT_HOST: ReadonlySet<Route["at"]> = new Set([
   "statistics",
   "library",
   "libraryItem",
+  "libraryPuzzle",
   "play",
   "account",
   "tournaments",
@@ -143,6 +147,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <LessonFileScreen />;
     case "puzzle":
       return <PuzzleScreen game={route.game} puzzle={route.puzzle} />;
+    case "libraryPuzzle":
+      return <LibraryPuzzleScreen item={route.item} n={route.n} />;
     case "lessonEditor":
       // A draft fills the screen; where a lesson can begin is a normal page. A link carries its draft behind the "#".
       if (href(route) === href({ at: "lessonEditor" }) && location.hash === "")
@@ -206,6 +212,7 @@ function Place({
         | "lessonFile"
         | "lessonEditor"
         | "puzzle"
+        | "libraryPuzzle"
         | "studies"
         | "replay"
         | "review"
@@ -351,6 +358,7 @@ function titleOf(route: Route): string | null | undefined {
     case "lessonFile":
     case "puzzle":
     case "libraryItem":
+    case "libraryPuzzle":
     case "replay":
     case "review":
       return undefined;

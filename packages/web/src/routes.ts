@@ -66,6 +66,8 @@ export type Route =
   | { readonly at: "lab"; readonly game?: string; readonly result?: string }
   /** An item of the library. */
   | { readonly at: "libraryItem"; readonly item: string }
+  /** A puzzle of an item: its number in the file, from 1. */
+  | { readonly at: "libraryPuzzle"; readonly item: string; readonly n: number }
   /** One tournament; `invite` is the organiser's invitation. */
   | { readonly at: "tournament"; readonly tournament: string; readonly invite?: string }
   /** The account page. */
@@ -84,7 +86,15 @@ export type Route =
   | { readonly at: "missing"; readonly path: string };
 
 /** Pages whose address names two things. */
-const TWO_PARTS: ReadonlySet<string> = new Set(["rules", "make", "tournament", "lesson", "puzzles", "studies"]);
+const TWO_PARTS: ReadonlySet<string> = new Set([
+  "rules",
+  "make",
+  "tournament",
+  "lesson",
+  "puzzles",
+  "studies",
+  "library",
+]);
 
 /** What the list of the library can be narrowed by. */
 const LIBRARY_FILTERS = ["kind", "game", "tag", "maker"] as const;
@@ -176,6 +186,8 @@ export function readRoute(path: string, search = ""): Route {
     case "lab":
       return first === undefined ? { at: "lab", ...given(search, ["game", "result"]) } : missing;
     case "library": {
+      if (first !== undefined && second !== undefined)
+        return /^[1-9]\d?$/.test(second) ? { at: "libraryPuzzle", item: first, n: Number(second) } : missing;
       if (first !== undefined) return { at: "libraryItem", item: first };
       const asked = new URLSearchParams(search);
       return {
@@ -293,6 +305,8 @@ export function href(route: Route): string {
     }
     case "libraryItem":
       return path("library", route.item);
+    case "libraryPuzzle":
+      return path("library", route.item, `${route.n}`);
     case "people":
       return path("people", route.person);
     case "online":

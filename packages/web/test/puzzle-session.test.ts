@@ -20,7 +20,7 @@ function opened() {
   const onEnd = vi.fn<(attempt: EndedAttempt) => void>();
   const options = { game, puzzle, passive: ["travelOn", "stay"] };
   const labelOf = (_view: object, step: string, act: { readonly do: string }): string => `${step} ${act.do}`;
-  const session = openPuzzle({ ...options, seats: [], labelOf, onEnd });
+  const session = openPuzzle({ ...options, seats: [], labelOf, route: { at: "puzzles" }, onEnd });
   const updates: Update[] = [];
   const client = session.source.client();
   client.watch("m", "public", (update) => updates.push(update));

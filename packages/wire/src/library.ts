@@ -16,6 +16,10 @@ export const MAX_TAGS = 6;
 /** Most items on a page of a list. */
 export const LIBRARY_PAGE = 24;
 
+/** The kind of files of puzzles, and the most puzzles of one such file in the library. */
+export const PUZZLE_KIND = "puzzle";
+export const MAX_PUZZLES = 10;
+
 /** The licences a maker can choose, by their SPDX identifiers; `ARR` keeps all rights but playing and viewing. */
 export const LICENCES = ["CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "MIT", "ARR"] as const;
 export const licence = z.enum(LICENCES);
@@ -79,12 +83,21 @@ export const measure = z.strictObject({
   isDone: z.boolean(),
 });
 export type LibraryMeasure = Infer<typeof measure>;
+/** Whether the puzzles of a version are proved. `code` and `at` say why they are refused. */
+const proof = z.strictObject({
+  is: z.enum(["waiting", "proved", "refused"]),
+  code: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+});
+export type LibraryProof = Infer<typeof proof>;
 const version = z.strictObject({
   n: wholeNumber(1, MAX_VERSIONS),
   hash: contentHash,
   at: milliseconds,
   note: z.string(),
   measure: z.nullable(measure),
+  /** Only of puzzles. */
+  proof: z.exactOptional(proof),
 });
 export type LibraryVersion = Infer<typeof version>;
 

@@ -1,5 +1,5 @@
 /** The stored forms of the library. An item names its versions by the hashes of their contents. */
-import type { LibraryMeasure, Licence } from "@starboard/wire/library";
+import type { LibraryMeasure, LibraryProof, Licence } from "@starboard/wire/library";
 import { defineCollection } from "../storage/collection.ts";
 import type { IndexFields } from "../storage/store.ts";
 
@@ -63,6 +63,12 @@ export interface MeasureDoc {
   readonly measure: LibraryMeasure | null;
 }
 export const measures = defineCollection<MeasureDoc>("libraryMeasure");
+
+/** Stored under the hash of a content of puzzles once it is decided. */
+export interface ProofDoc {
+  readonly proof: LibraryProof;
+}
+export const proofs = defineCollection<ProofDoc>("libraryProof");
 
 /** Stored under game, kind and the folded name. */
 export const itemNames = defineCollection<{ readonly item: string }>("libraryName");

@@ -1,13 +1,17 @@
 /** The kinds of files that the library takes: those of the games, and those that every game has. */
 import type { AnyGame } from "@starboard/kernel";
-import type { AnyFileKind, GameFiles } from "@starboard/kit";
+import type { AnyFileKind, GameFiles, GameManifest } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { findGameEntry } from "../play/games.ts";
 import { lessonKind } from "./lesson-kind.ts";
+import { puzzleKind } from "./puzzle-kind.ts";
 import { studyKind } from "./study-kind.ts";
 
-/** Kinds that every game with files has. A new one is one line here, and its words on the pages. */
-const COMMON_KINDS: readonly ((game: AnyGame, files: GameFiles) => AnyFileKind)[] = [lessonKind, studyKind];
+/** Kinds that are not a game's own. A new one is one line here, and its words on the pages. */
+async function commonKinds(game: AnyGame, files: GameFiles, manifest: GameManifest): Promise<readonly AnyFileKind[]> {
+  const puzzles = await puzzleKind(game, files, manifest);
+  return [lessonKind(game, files), studyKind(game, files), ...(puzzles ? [puzzles] : [])] as readonly AnyFileKind[];
+}
 
 /** A game that the library knows, with its newest rules. */
 export interface LibraryGame {
@@ -19,10 +23,11 @@ export interface LibraryGame {
 const loaded = new Map<string, Promise<LibraryGame | undefined>>();
 
 async function load(id: string): Promise<LibraryGame | undefined> {
-  const files = await manifests.find((manifest) => manifest.id === id)?.files?.();
+  const manifest = manifests.find((one) => one.id === id);
+  const files = await manifest?.files?.();
   const game = findGameEntry(id)?.game;
-  if (!files || !game) return undefined;
-  return { game, files, kinds: [...files.kinds, ...COMMON_KINDS.map((kindFor) => kindFor(game, files))] };
+  if (!manifest || !files || !game) return undefined;
+  return { game, files, kinds: [...files.kinds, ...(await commonKinds(game, files, manifest))] };
 }
 
 /** Returns a game; undefined if there is none of that id, or if its players make no files. */

@@ -14,7 +14,7 @@ import type * as z from "zod/mini";
 import { fail } from "../errors.ts";
 import type { HostServices } from "../services.ts";
 import type { Change, Stored } from "../storage/store.ts";
-import { contents, type ItemDoc, itemNames, itemReports, items, likes, measures, ranks } from "./doc.ts";
+import { contents, type ItemDoc, itemNames, itemReports, items, likes, measures, proofs, ranks } from "./doc.ts";
 import { fileKindOf, libraryGame } from "./kinds.ts";
 import { nameKeyOf } from "./name-key.ts";
 
@@ -156,7 +156,7 @@ export async function publishVersion(
   maker: string,
   id: string,
   input: z.output<typeof versionInput>,
-): Promise<Result<{ readonly hash: string }>> {
+): Promise<Result<{ readonly kind: string; readonly hash: string }>> {
   const { store, now } = services;
   const own = await ownItem(services, maker, id);
   if ("bad" in own) return own;
@@ -182,7 +182,7 @@ export async function publishVersion(
     ...renamed,
     contents.put(hash, { game: doc.game, kind: doc.kind, content }, at),
   ]);
-  if (written) return { ok: { hash } };
+  if (written) return { ok: { kind: doc.kind, hash } };
   const taken = await itemNames.get(store, after);
   if (taken && taken.doc.item !== id) return fail("LIBRARY_NAME", "content.name", { name });
   return publishVersion(services, maker, id, input);
@@ -220,7 +220,7 @@ export async function eraseItem({ store }: Pick<Services, "store">, { id, doc }:
   ];
   for (const { hash } of doc.versions)
     if ((await store.count("libraryItem", ["hash", hash])) <= 1)
-      changes.push(contents.delete(hash), measures.delete(hash));
+      changes.push(contents.delete(hash), measures.delete(hash), proofs.delete(hash));
   await store.write(changes);
   for (const collection of [likes, itemReports])
     for (;;) {

@@ -7,7 +7,9 @@ import {
   type LibraryItemDetail,
   type LibraryPage,
   type LibraryQuery,
+  type LibraryProof,
   type LibraryVersion,
+  PUZZLE_KIND,
 } from "@starboard/wire/library";
 import { fail } from "../errors.ts";
 import { bans } from "../people/bans.ts";
@@ -23,6 +25,7 @@ import {
   likes,
   measures,
   pairId,
+  proofs,
   ranks,
   type VersionDoc,
 } from "./doc.ts";
@@ -37,27 +40,32 @@ const MAX_READ = 1_000;
 /** What many items need: names of makers, who is banned, and likes. */
 async function surroundings({ store }: Services, found: readonly Stored<ItemDoc>[]) {
   const makers = [...new Set(found.map(({ doc }) => doc.maker))];
-  const [people, banned, places, measured] = await Promise.all([
+  const hashes = [...new Set(found.flatMap(({ doc }) => doc.versions.map(({ hash }) => hash)))];
+  const [people, banned, places, measured, proved] = await Promise.all([
     persons.getAll(store, makers),
     bans.getAll(store, makers),
     ranks.getAll(
       store,
       found.map(({ id }) => id),
     ),
-    measures.getAll(store, [...new Set(found.flatMap(({ doc }) => doc.versions.map(({ hash }) => hash)))]),
+    measures.getAll(store, hashes),
+    found.some(({ doc }) => doc.kind === PUZZLE_KIND) ? proofs.getAll(store, hashes) : [],
   ]);
   return {
     names: new Map(people.map(({ id, doc }) => [id, doc.name])),
     banned: new Set(banned.map(({ id }) => id)),
     likes: new Map(places.map(({ id, doc }) => [id, doc.likes])),
     measures: new Map(measured.map(({ id, doc }) => [id, doc.measure])),
+    proofs: new Map(proved.map(({ id, doc }) => [id, doc.proof])),
   };
 }
 type Surroundings = Awaited<ReturnType<typeof surroundings>>;
 
-const versionOf = (version: VersionDoc, around: Surroundings): LibraryVersion => ({
+const WAITING: LibraryProof = { is: "waiting", code: null, at: null };
+const versionOf = (kind: string, version: VersionDoc, around: Surroundings): LibraryVersion => ({
   ...version,
   measure: around.measures.get(version.hash) ?? null,
+  ...(kind === PUZZLE_KIND && { proof: around.proofs.get(version.hash) ?? WAITING }),
 });
 
 function itemOf({ id, doc }: Stored<ItemDoc>, around: Surroundings): LibraryItem {
@@ -73,7 +81,7 @@ function itemOf({ id, doc }: Stored<ItemDoc>, around: Surroundings): LibraryItem
     about,
     tags,
     likes: around.likes.get(id) ?? 0,
-    version: versionOf(versions.at(-1) as VersionDoc, around),
+    version: versionOf(kind, versions.at(-1) as VersionDoc, around),
     changedAt,
   };
 }
@@ -195,7 +203,7 @@ export async function describeItem(
       ...item,
       licence: doc.licence,
       createdAt: doc.createdAt,
-      versions: doc.versions.toReversed().map((version) => versionOf(version, around)),
+      versions: doc.versions.toReversed().map((version) => versionOf(doc.kind, version, around)),
       facts:
         kind && content ? kind.facts(content.doc.content).map(([name, text]): [string, string] => [name, text]) : [],
       forkedFrom:

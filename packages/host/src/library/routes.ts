@@ -20,7 +20,6 @@ import { createBuckets } from "../live/rate-limit.ts";
 import type { HostServices } from "../services.ts";
 import { fileKindOf } from "./kinds.ts";
 import { like, reportItem } from "./likes.ts";
-import type { MeasureService } from "./measure/measure-service.ts";
 import { changeItem, publish, publishVersion, removeItem } from "./publish.ts";
 import { countLibrary, describeItem, searchLibrary, visibleContent } from "./read.ts";
 
@@ -35,7 +34,12 @@ const MAX_PICTURES = 300;
 /** How long a browser may keep a content and its picture: short, since an item may be taken down. */
 const KEEP = "private, max-age=600";
 
-export function libraryRoutes(app: App, services: HostServices, measuring: MeasureService): void {
+/** @param onContent called with the kind and the hash of what was published */
+export function libraryRoutes(
+  app: App,
+  services: HostServices,
+  onContent: (kind: string, hash: string) => Promise<void>,
+): void {
   const { settings, now, searches } = services;
   const factor = settings.rateLimitFactor;
   const publishing = createBuckets(PUBLISH[0] * factor, PUBLISH[1] * factor, now);
@@ -71,7 +75,7 @@ export function libraryRoutes(app: App, services: HostServices, measuring: Measu
       asAccount(request, reply.code(201), publishing, async (person) => {
         const done = await publish(services, person, request.body);
         if ("bad" in done) return done;
-        await measuring.ask(done.ok.hash);
+        await onContent(request.body.kind, done.ok.hash);
         return { ok: done.ok.item };
       }),
   );
@@ -99,7 +103,7 @@ export function libraryRoutes(app: App, services: HostServices, measuring: Measu
       asAccount(request, reply, publishing, async (person) => {
         const done = await publishVersion(services, person, request.params.item, request.body);
         if ("bad" in done) return done;
-        await measuring.ask(done.ok.hash);
+        await onContent(done.ok.kind, done.ok.hash);
         return { ok: request.params.item };
       }),
   );

@@ -44,6 +44,10 @@ export const de: Translation<typeof english> = {
   library: {
     lesson: "Lektion",
     study: "Studie",
+    puzzle: "Aufgabe",
+    puzzles: (n) => ["Inhalt", count(n, "Aufgabe", "Aufgaben")],
+    asked: (families) => ["Gefragt", list(families)],
+    rated: (low, high) => ["Wertung", low === high ? `${low}` : `${low}–${high}`],
     chapters: (n) => ["Studie", count(n, "Kapitel", "Kapitel")],
     comments: (n) => ["Kommentare", count(n, "Kommentar", "Kommentare")],
     variations: (n) => ["Varianten", count(n, "Variante", "Varianten")],

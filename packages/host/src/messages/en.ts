@@ -47,6 +47,13 @@ export const en = translatable("host/messages", {
   library: {
     lesson: "Lesson",
     study: "Study",
+    puzzle: "Puzzle",
+    puzzles: (n: number): readonly [string, string] => ["Contents", count(n, "puzzle", "puzzles")],
+    asked: (families: readonly string[]): readonly [string, string] => ["Asked", list(families)],
+    rated: (low: number, high: number): readonly [string, string] => [
+      "Rated",
+      low === high ? `${low}` : `${low}–${high}`,
+    ],
     chapters: (n: number): readonly [string, string] => ["Study", count(n, "chapter", "chapters")],
     comments: (n: number): readonly [string, string] => ["Comments", count(n, "comment", "comments")],
     variations: (n: number): readonly [string, string] => ["Variations", count(n, "variation", "variations")],

@@ -65,6 +65,8 @@ export type Kind =
   | "libraryContent"
   /** What bots have measured about a content, under its hash. */
   | "libraryMeasure"
+  /** Whether the puzzles of a content are proved, under its hash. */
+  | "libraryProof"
   /** A host whose library this one follows. */
   | "libraryMirror"
   /** A name that only one item of a kind may have, stored under its folded form. */
@@ -253,7 +255,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-export type JobKind = "bot" | "notification" | "clock" | "review" | "measure" | ChannelName;
+export type JobKind = "bot" | "notification" | "clock" | "review" | "measure" | "proof" | ChannelName;
 export interface JobOptions {
   /** While a job of a kind waits, further jobs of that kind with the same key are not added. */
   readonly key?: string;

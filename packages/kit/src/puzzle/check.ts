@@ -75,31 +75,42 @@ function played(game: AnyGame, state: GameState, seat: Seat, patterns: readonly 
 }
 
 /**
- * Returns everything that is wrong with a puzzle. Codes: those of `puzzleState`, and PUZZLE_FAMILY, PUZZLE_THEME,
- * PUZZLE_SOLUTION (not legal, or does not solve it), PUZZLE_WRONG (not legal, or solves it), PUZZLE_REASON, PUZZLE_RULE,
- * PUZZLE_WORDS.
+ * Returns what is wrong with the names in a puzzle; no act is played. Codes: PUZZLE_FAMILY, PUZZLE_THEME, PUZZLE_RULE,
+ * PUZZLE_REASON, PUZZLE_WORDS.
  */
-export function checkPuzzle(game: AnyGame, words: PuzzleWords, puzzle: Puzzle): Invalid[] {
+export function checkPuzzleWords(words: PuzzleWords, puzzle: Puzzle): Invalid[] {
   const family = Object.hasOwn(words.families, puzzle.family) ? words.families[puzzle.family] : undefined;
   if (!family) return [invalid("PUZZLE_FAMILY", "family")];
-  const begun = puzzleState(game, puzzle);
-  if ("bad" in begun) return [...begun.bad];
   const faults: Invalid[] = [];
-  const seat = puzzle.seat as Seat;
   for (const theme of puzzle.themes)
     if (!Object.hasOwn(words.themes, theme)) faults.push(invalid("PUZZLE_THEME", "themes", { theme }));
-  const solution = played(game, begun.ok, seat, puzzle.solution, drawsOf(puzzle));
-  if (!solution || judgePuzzle(puzzle, solution).is !== "solved") faults.push(invalid("PUZZLE_SOLUTION", "solution"));
   for (const [i, one] of puzzle.wrong.entries()) {
     const at = `wrong.${i}`;
-    const acts = played(game, begun.ok, seat, one.acts, drawsOf(puzzle));
-    if (!acts || judgePuzzle(puzzle, acts).is !== "failed") faults.push(invalid("PUZZLE_WRONG", at));
     if (!words.hasRule(one.rule)) faults.push(invalid("PUZZLE_RULE", at, { rule: one.rule }));
     const say = Object.hasOwn(family.reasons, one.reason) ? family.reasons[one.reason] : undefined;
     if (!say) faults.push(invalid("PUZZLE_REASON", at, { reason: one.reason }));
     else if (isIncomplete(say(one.about ?? {}))) faults.push(invalid("PUZZLE_WORDS", at));
   }
   if (familyTexts(family, puzzle.about ?? {}).some(isIncomplete)) faults.push(invalid("PUZZLE_WORDS", "about"));
+  return faults;
+}
+
+/**
+ * Returns everything that is wrong with a puzzle. Codes: those of `checkPuzzleWords` and `puzzleState`, and PUZZLE_SOLUTION
+ * (not legal, or does not solve it), PUZZLE_WRONG (not legal, or solves it).
+ */
+export function checkPuzzle(game: AnyGame, words: PuzzleWords, puzzle: Puzzle): Invalid[] {
+  const faults = checkPuzzleWords(words, puzzle);
+  if (faults.some(({ code }) => code === "PUZZLE_FAMILY")) return faults;
+  const begun = puzzleState(game, puzzle);
+  if ("bad" in begun) return [...begun.bad];
+  const seat = puzzle.seat as Seat;
+  const solution = played(game, begun.ok, seat, puzzle.solution, drawsOf(puzzle));
+  if (!solution || judgePuzzle(puzzle, solution).is !== "solved") faults.push(invalid("PUZZLE_SOLUTION", "solution"));
+  for (const [i, one] of puzzle.wrong.entries()) {
+    const acts = played(game, begun.ok, seat, one.acts, drawsOf(puzzle));
+    if (!acts || judgePuzzle(puzzle, acts).is !== "failed") faults.push(invalid("PUZZLE_WRONG", `wrong.${i}`));
+  }
   return faults;
 }
 

@@ -87,6 +87,7 @@ export const puzzlesSchema = z.strictObject({
   format: z.literal(PUZZLES_FORMAT),
   version: z.literal(PUZZLES_VERSION),
   game: described(z.string().check(z.regex(/^[a-z0-9-]+@[0-9]+$/), z.maxLength(60)), "game@edition."),
+  title: described(z.optional(z.string().check(z.minLength(1), z.maxLength(60))), "Its name in the library."),
   puzzles: z.array(puzzle).check(z.maxLength(MOST_PUZZLES)),
 });
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, Icon, Menu } from "@starboard/ui";
-import type { LibraryItemDetail } from "@starboard/wire/library";
+import type { LibraryItemDetail, LibraryProof } from "@starboard/wire/library";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { gameTitle } from "../games.ts";
@@ -22,6 +22,9 @@ import "../online/account.css";
 import "../people/people.css";
 import "./library.css";
 
+/** How often a page asks whether puzzles are proved by now, in ms. */
+const PROOF_EVERY_MS = 3_000;
+
 /** The page of an item. */
 export function ItemPage({ id }: { readonly id: string }) {
   const me = useOnline((s) => s.me?.person ?? null);
@@ -38,6 +41,16 @@ export function ItemPage({ id }: { readonly id: string }) {
       here = false;
     };
   }, [id, me]);
+  const isWaiting = item?.version.proof?.is === "waiting";
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ask = (): void =>
+      void call<LibraryItemDetail>("GET", `library/items/${id}`).then(setItem, (error: unknown) =>
+        setProblem(toProblem(error)),
+      );
+    const timer = setInterval(ask, PROOF_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [id, isWaiting]);
   const name = item?.name;
   useEffect(() => {
     if (name !== undefined) document.title = en.shell.title(name);
@@ -113,6 +126,7 @@ function Item({
         </div>
         <Facts item={item} />
         {version.measure && <Lab measure={version.measure} />}
+        {version.proof && <Proof proof={version.proof} />}
         <Versions item={item} />
         <p className="panel-note">
           {en.library.licence(item.licence)} {en.library.fingerprint} <code>{version.hash.slice(0, 12)}…</code>,{" "}
@@ -165,13 +179,30 @@ function Lab({ measure }: { readonly measure: NonNullable<LibraryItemDetail["ver
   );
 }
 
+/** Whether the puzzles are proved, and why not. */
+function Proof({ proof: { is, code, at } }: { readonly proof: LibraryProof }) {
+  return (
+    <section className="people-panel" aria-live="polite">
+      <h2>{en.library.proof.title}</h2>
+      <p>
+        <b>{en.library.proof[is]}.</b> {en.library.proof.text[is]}
+      </p>
+      {code !== null && (
+        <p className="bad">
+          {en.problem(code, at === null ? {} : { at })} <code>{code}</code>
+        </p>
+      )}
+    </section>
+  );
+}
+
 function Versions({ item }: { readonly item: LibraryItemDetail }) {
   const now = useNow();
   return (
     <section className="people-panel">
       <h2>{en.library.versions}</h2>
       <ol className="library-versions">
-        {item.versions.map(({ n, at, note, measure, hash }) => (
+        {item.versions.map(({ n, at, note, measure, proof, hash }) => (
           <li key={n}>
             <b>{en.library.Version(n)}</b> <time dateTime={new Date(at).toISOString()}>{en.ago(at, now)}</time>
             {note !== "" && (
@@ -184,6 +215,7 @@ function Versions({ item }: { readonly item: LibraryItemDetail }) {
                 <Icon name="chart" size={14} /> <Measured measure={measure} />
               </p>
             )}
+            {proof && <p className="panel-note">{en.library.proof[proof.is]}</p>}
             {n !== item.version.n && (
               <Button
                 look="quiet"

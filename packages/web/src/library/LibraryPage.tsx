@@ -12,6 +12,7 @@ import { useFetched } from "../shell/use-fetched.ts";
 import { ItemButtons } from "./ItemButtons.tsx";
 import { percentsOf } from "./measure-text.ts";
 import { ItemPicture } from "./Picture.tsx";
+import { PuzzleFileButton } from "./PuzzleFileButton.tsx";
 import "./library.css";
 
 const addressOf = (query: LibraryQuery): string =>
@@ -72,9 +73,12 @@ export function LibraryPage({ route }: { readonly route: Extract<Route, { at: "l
             <h1>{en.library.title}</h1>
             <p>{en.library.lead}</p>
           </div>
-          <a className="btn may" {...link({ at: "make", game: game ?? (GAMES[0] as string) })}>
-            <Icon name="plus" size={16} /> {en.library.makeOwn}
-          </a>
+          <div className="library-acts">
+            <PuzzleFileButton />
+            <a className="btn may" {...link({ at: "make", game: game ?? (GAMES[0] as string) })}>
+              <Icon name="plus" size={16} /> {en.library.makeOwn}
+            </a>
+          </div>
         </header>
         <div className="library-search">
           <label>
@@ -221,6 +225,8 @@ function Card({ item }: { readonly item: LibraryItem }) {
             <>
               <Icon name="chart" size={14} /> <Measured measure={measure} />
             </>
+          ) : version.proof ? (
+            en.library.proof[version.proof.is]
           ) : (
             <bdi>{item.about}</bdi>
           )}

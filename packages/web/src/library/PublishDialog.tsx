@@ -16,7 +16,7 @@ import "./library.css";
 
 const words = en.library.publish;
 
-interface Publisher {
+export interface Publisher {
   readonly game: string;
   readonly kind: string;
   readonly kindTitle: string;
@@ -120,7 +120,7 @@ function PublishForm({
         <b>
           <bdi>{words.name(name)}</bdi>
         </b>{" "}
-        <small>{words.nameHint}</small>
+        <small>{editor === undefined ? words.nameInFile : words.nameHint}</small>
         {fork && into === "" && (
           <>
             {" "}

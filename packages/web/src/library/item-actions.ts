@@ -2,7 +2,7 @@
 import { editionName, type Result } from "@starboard/kernel";
 import type { AnyFileKind } from "@starboard/kit";
 import type { Editor, EditorEntry } from "@starboard/ui";
-import type { LibraryContent, LibraryItem } from "@starboard/wire/library";
+import { type LibraryContent, type LibraryItem, PUZZLE_KIND } from "@starboard/wire/library";
 import { fileName } from "../editors/drafts.ts";
 import { useDroppedFile } from "../editors/dropped-file.ts";
 import { manifestOf } from "../games.ts";
@@ -34,13 +34,16 @@ export const kindOfEditor = async (game: string, editor: string): Promise<AnyFil
 
 /** Kinds that are played, that an editor opens, and that are printed. All others are only viewed and saved. */
 const NOT_PLAYED: ReadonlySet<string> = new Set(["cards"]);
-const NOT_EDITED: ReadonlySet<string> = new Set([LESSON, STUDY]);
-export const canPlay = ({ kind }: Pick<Named, "kind">): boolean => !NOT_PLAYED.has(kind);
-/** Lessons and studies are for one person. */
-export const canPlayOnline = (item: Pick<Named, "kind">): boolean => canPlay(item) && !NOT_EDITED.has(item.kind);
+const NOT_EDITED: ReadonlySet<string> = new Set([LESSON, STUDY, PUZZLE_KIND]);
+/** Puzzles whose proof failed are not played. */
+export const canPlay = ({ kind, version }: Pick<Named, "kind" | "version">): boolean =>
+  !NOT_PLAYED.has(kind) && version.proof?.is !== "refused";
+/** Lessons, studies and puzzles are for one person. */
+export const canPlayOnline = (item: Pick<Named, "kind" | "version">): boolean =>
+  canPlay(item) && !NOT_EDITED.has(item.kind);
 export const canFork = ({ kind }: Pick<Named, "kind">): boolean => !NOT_EDITED.has(kind);
 export const canPrint = canFork;
-export const canMeasure = (item: Pick<Named, "kind">): boolean => canPlay(item) && canFork(item);
+export const canMeasure = (item: Pick<Named, "kind" | "version">): boolean => canPlay(item) && canFork(item);
 
 export const contentOf = async (hash: string): Promise<object> =>
   (await call<LibraryContent>("GET", `library/contents/${hash}`)).content;
@@ -88,6 +91,7 @@ export async function playItem(item: Named): Promise<void> {
     const study = await importStudy(JSON.stringify(await contentOf(hash)), "", `library-${hash.slice(0, 16)}`);
     return navigate({ at: "studies", study });
   }
+  if (item.kind === PUZZLE_KIND) return navigate({ at: "libraryPuzzle", item: item.item, n: 1 });
   const { loaded, options, seat } = await optionsWith(item);
   const read: Result<object> = loaded.game.options.parse({ ...standard(loaded.game), ...options });
   if ("bad" in read) throw new ProblemError(firstProblem(read.bad), undefined, read.bad);

@@ -21,6 +21,10 @@ export interface PuzzleAtTable {
   /** The listed errors with the names of their acts. */
   readonly errors: () => readonly { readonly wrong: Puzzle["wrong"][number]; readonly labels: readonly string[] }[];
   readonly solver: Solver;
+  /** False for puzzles of the library. */
+  readonly isRated: boolean;
+  /** Whether what its file says about its proof is known to be true. */
+  readonly isProved: boolean;
 }
 
 /** Beside the board: the goal, the themes, the ratings, the attempts with their reasons, and the hints. */
@@ -46,9 +50,9 @@ export function PuzzleCoach(at: PuzzleAtTable) {
         </ul>
       </section>
       <section>
-        <Figures {...at} />
+        {at.isRated ? <Figures {...at} /> : <p className="puzzle-note">{en.puzzles.unrated(puzzle.rating)}</p>}
       </section>
-      {isEnded && <RatingSum game={game} puzzle={puzzle.id} />}
+      {isEnded && at.isRated && <RatingSum game={game} puzzle={puzzle.id} />}
       <section>
         <Attempts {...at} />
       </section>
@@ -80,7 +84,9 @@ export function PuzzleCoach(at: PuzzleAtTable) {
   );
 }
 
-const hasResult = ({ game, puzzle, solver }: PuzzleAtTable): boolean => solver.states.has(puzzleKey(game, puzzle.id));
+/** Whether nothing that is done now counts. */
+const hasResult = ({ game, puzzle, solver, isRated }: PuzzleAtTable): boolean =>
+  !isRated || solver.states.has(puzzleKey(game, puzzle.id));
 
 function Figures({ game, puzzle, solver }: PuzzleAtTable) {
   const figures = useSolver((s) => s.figures.get(puzzleKey(game, puzzle.id)));
@@ -131,7 +137,7 @@ function Attempts(at: PuzzleAtTable) {
     <>
       <div className="puzzle-heading">
         <h3>{en.puzzles.attempts.title}</h3>
-        <span>{isKnown ? en.puzzles.attempts.known : en.puzzles.attempts.first}</span>
+        {at.isRated && <span>{isKnown ? en.puzzles.attempts.known : en.puzzles.attempts.first}</span>}
       </div>
       <ol className="puzzle-attempts">
         {failed.map((one, i) => (

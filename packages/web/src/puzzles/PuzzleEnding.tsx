@@ -15,6 +15,8 @@ export function PuzzleEnding({
   words,
   session,
   errors,
+  isRated,
+  isProved,
   onShare,
 }: PuzzleAtTable & { readonly onShare: () => void }) {
   const { status, failed, hints, labels } = useStore(session);
@@ -45,8 +47,9 @@ export function PuzzleEnding({
           {words.solved} <RuleChip rule={words.rule} />
         </p>
         <p className="puzzle-note">
-          {en.puzzles.from[puzzle.from.is]}{" "}
-          {puzzle.proof === "exact" ? en.puzzles.proof.exact : en.puzzles.proof.search(puzzle.gap[1], puzzle.gap[2])}
+          {isRated && en.puzzles.from[puzzle.from.is]}{" "}
+          {isProved &&
+            (puzzle.proof === "exact" ? en.puzzles.proof.exact : en.puzzles.proof.search(puzzle.gap[1], puzzle.gap[2]))}
         </p>
         <Button onClick={onShare}>
           <Icon name="share" />
@@ -66,7 +69,7 @@ export function PuzzleEnding({
           ))}
         </ul>
       </div>
-      {compact && <RatingSum game={game} puzzle={puzzle.id} />}
+      {compact && isRated && <RatingSum game={game} puzzle={puzzle.id} />}
     </section>
   );
 }

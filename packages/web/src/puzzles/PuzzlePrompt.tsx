@@ -24,10 +24,13 @@ export function EndedPrompt({
   session,
   onNext,
   hasNext,
+  all,
   onSame,
 }: PuzzleAtTable & {
   readonly onNext: () => void;
   readonly hasNext: boolean;
+  /** What it is called where the way leads without a next one. */
+  readonly all: string;
   /** Absent if there is no other puzzle with the same theme. */
   readonly onSame?: () => void;
 }) {
@@ -64,7 +67,7 @@ export function EndedPrompt({
           </Button>
           {onSame && <Button onClick={onSame}>{en.puzzles.sameTheme}</Button>}
           <Button look="main" hotkey="n" onClick={onNext}>
-            {hasNext ? en.puzzles.next : en.puzzles.all}
+            {hasNext ? en.puzzles.next : all}
           </Button>
         </>
       }

@@ -17,6 +17,7 @@ import type { MoveInput, Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createGuidedMatch, type GuidedMatch } from "../guide/guided-match.ts";
 import { createWatchers, practiceClient } from "../guide/practice-client.ts";
+import type { Route } from "../router.ts";
 import type { MatchSource } from "../table/match-source.ts";
 
 export interface FailedAttempt {
@@ -64,10 +65,13 @@ export interface PuzzleSessionOptions {
   readonly passive: readonly string[];
   readonly seats: readonly SeatOccupant[];
   readonly labelOf: ActLabel;
+  /** The address of the puzzle. */
+  readonly route: Route;
   readonly onEnd: (attempt: EndedAttempt) => void;
 }
 
-export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: PuzzleSessionOptions): PuzzleSession {
+export function openPuzzle(options: PuzzleSessionOptions): PuzzleSession {
+  const { game, puzzle, passive, seats, labelOf, onEnd } = options;
   const script = puzzleScript(puzzle, passive);
   let match: GuidedMatch;
   /** Answers that other seats have given. */
@@ -157,7 +161,7 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
     source: {
       client: () => client,
       localSeats: () => [script.seat],
-      link: () => ({ at: "puzzle", game: game.id, puzzle: puzzle.id }),
+      link: () => options.route,
       record: async () => "",
       asksEverything: true,
     },
@@ -175,8 +179,7 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
       restart();
       // First the question, then the solution: the page goes back only to a moment that is earlier than what it shows.
       publish(0);
-      const { labels } = playMoves(movesFor({ game, puzzle, passive }, puzzle.solution).moves);
-      store.setState({ labels });
+      store.setState({ labels: playMoves(movesFor({ game, puzzle, passive }, puzzle.solution).moves).labels });
       publish();
     },
   };

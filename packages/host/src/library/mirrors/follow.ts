@@ -63,6 +63,8 @@ interface Look {
   readonly mirror: MirrorDoc;
   /** What may still be fetched in this look. */
   readonly left: { fetches: number; bytes: number };
+  /** Called with the kind and the hash of what was taken over. */
+  readonly onContent: (kind: string, hash: string) => Promise<void>;
 }
 
 /** Takes over one item, or its new version or words. Returns the code of a refusal; null if there is none. */
@@ -110,7 +112,9 @@ async function takeOver(services: Services, look: Look, item: MirrorItem): Promi
     ...(await putItem(services, id, doc, known?.version ?? 0)),
     contents.put(hash, { game, kind, content }, at),
   ]);
-  return written ? null : "MIRROR_LATER";
+  if (!written) return "MIRROR_LATER";
+  await look.onContent(kind, hash);
+  return null;
 }
 
 /** All items of a mirror that are here. */
@@ -136,7 +140,7 @@ async function removeGone(services: Services, id: string, { items: listed }: Mir
 }
 
 /** Looks at a mirror once. The state of the mirror says how it went. */
-export async function lookAt(services: Services, id: string): Promise<void> {
+export async function lookAt(services: Services, id: string, onContent: Look["onContent"]): Promise<void> {
   const { store, now } = services;
   const stored = await mirrors.get(store, id);
   if (!stored) return;
@@ -149,7 +153,7 @@ export async function lookAt(services: Services, id: string): Promise<void> {
     await keep({ code: index.bad[0]?.code ?? "MIRROR_INDEX" });
     return;
   }
-  const look: Look = { id, mirror, left: { fetches: MIRROR_MOST.fetches, bytes: MAX_LOOK_BYTES } };
+  const look: Look = { id, mirror, left: { fetches: MIRROR_MOST.fetches, bytes: MAX_LOOK_BYTES }, onContent };
   const refusals: string[] = [];
   for (const item of index.ok.items) {
     const code = await takeOver(services, look, item);

@@ -18,8 +18,10 @@ export interface MirrorService {
   close(): void;
 }
 
+/** @param onContent called with the kind and the hash of what was taken over */
 export function createMirrorService(
   services: Pick<HostServices, "store" | "storage" | "tables" | "now" | "settings" | "onError">,
+  onContent: (kind: string, hash: string) => Promise<void>,
 ): MirrorService {
   const { store, storage, now, onError } = services;
   const { leases } = storage;
@@ -31,7 +33,7 @@ export function createMirrorService(
     oneAtATime(async () => {
       if (isClosed || !(await leases.acquire(LEASE))) return false;
       try {
-        await lookAt(services, id);
+        await lookAt(services, id, onContent);
         return true;
       } finally {
         await leases.release(LEASE);

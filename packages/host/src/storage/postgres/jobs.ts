@@ -7,7 +7,7 @@ import type { JobKind, JobQueue } from "../store.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 
 const SCHEMA = "starboard_jobs";
-const KINDS: readonly JobKind[] = ["bot", "notification", "clock", "review", "measure", ...CHANNEL_NAMES];
+const KINDS: readonly JobKind[] = ["bot", "notification", "clock", "review", "measure", "proof", ...CHANNEL_NAMES];
 /** One job per key may wait; any number may be running. */
 const queue = {
   policy: "short",

@@ -52,6 +52,50 @@ export function libraryProblem(code: string, about: About): string | undefined {
     case "LESSON_SEAT":
       return "Den Sitz der lernenden Person gibt es in dieser Partie nicht.";
     default:
+      return puzzleProblem(code, about);
+  }
+}
+
+/** The German sentence for an error code of puzzle files. */
+function puzzleProblem(code: string, about: About): string | undefined {
+  switch (code) {
+    case "PUZZLE_SIZE":
+      return "Die Datei ist zu groß für Aufgaben.";
+    case "PUZZLE_JSON":
+    case "PUZZLE_FORMAT":
+      return "Das ist keine Datei mit Aufgaben.";
+    case "PUZZLE_FIELD":
+    case "PUZZLE_TWICE":
+      return `Die Aufgabendatei hat einen Fehler${placeOf(about)}.`;
+    case "PUZZLE_GAME":
+      return `Die Aufgaben gehören zu anderen Regeln, als dieser Server sie hat: ${text(about["game"])}.`;
+    case "PUZZLE_COUNT":
+      return `Eine Datei für die Bibliothek enthält 1 bis ${text(about["most"])} Aufgaben.`;
+    case "PUZZLE_PROOF":
+      return `Veröffentlichen lassen sich nur Aufgaben mit dem Beweis „exact“${placeOf(about)}.`;
+    case "PUZZLE_OPTIONS":
+    case "PUZZLE_POSITION":
+    case "PUZZLE_SEAT":
+      return `Die Regeln erlauben diese Stellung mit diesem Sitz am Zug nicht${placeOf(about)}.`;
+    case "PUZZLE_FAMILY":
+    case "PUZZLE_THEME":
+    case "PUZZLE_RULE":
+    case "PUZZLE_REASON":
+    case "PUZZLE_WORDS":
+      return `Die Aufgabe nennt Wörter oder eine Regel, die das Spiel nicht hat${placeOf(about)}.`;
+    case "PUZZLE_PROVER":
+      return "Aufgaben dieser Art lassen sich nicht beweisen.";
+    case "PUZZLE_NONE":
+      return `Diese Stellung ist keine Aufgabe ihrer Art: Kein Weg ist klar besser als alle anderen${placeOf(about)}.`;
+    case "PUZZLE_UNPROVED":
+      return `Der Beweis ergab etwas anderes, als die Datei behauptet${placeOf(about)}.`;
+    case "PUZZLE_TIME":
+      return "Der Beweis hat zu lange gedauert.";
+    case "PUZZLE_MEMORY":
+      return "Der Beweis brauchte zu viel Speicher.";
+    case "PUZZLE_FAILED":
+      return "Der Beweis ist fehlgeschlagen.";
+    default:
       return undefined;
   }
 }

@@ -46,6 +46,7 @@ export const library: Translation<typeof english> = {
   nothingFound: "Nichts passt.",
   more: "Mehr zeigen",
   makeOwn: "Etwas machen",
+  publishPuzzles: "Aufgabendatei veröffentlichen",
   tagged: (tag) => `Stichwort: ${tag}`,
   ofMaker: (name) => `Gemacht von ${name}`,
   removeFilter: (name) => `Filter „${name}“ entfernen`,
@@ -80,6 +81,19 @@ export const library: Translation<typeof english> = {
     of === "sides"
       ? `Gespielt von diesen Bots auf beiden Seiten: ${bots}. Die Anteile sind die von Seite 1 und Seite 2.`
       : `Gespielt von diesen Bots auf beiden Seiten: ${bots}. Der erste Anteil gehört diesem Eintrag, der andere einem Standard.`,
+  proof: {
+    title: "Beweis",
+    waiting: "Wird bewiesen",
+    proved: "Bewiesen",
+    refused: "Abgelehnt",
+    text: {
+      waiting:
+        "Der Server probiert jede Aktion und jede Antwort aus. Sobald sie an der Reihe ist, dauert das höchstens eine Minute.",
+      proved: "Der Server hat jede Aktion und jede Antwort ausprobiert: Die Lösungen stimmen und sind vollständig.",
+      refused:
+        "Der Server konnte sie nicht beweisen, deshalb lässt sie sich nicht spielen. Veröffentliche eine neue Version.",
+    },
+  },
   versions: "Versionen",
   keepTheirs: "Partien behalten die Version, mit der sie begonnen haben.",
   licence: (id) => `Lizenz: ${LICENCE_NAMES[id] ?? id}, beim Veröffentlichen gewählt.`,
@@ -113,6 +127,7 @@ export const library: Translation<typeof english> = {
     asVersion: (name) => `Neue Version von ${name}`,
     name: (name) => `Name: ${name}`,
     nameHint: "Der Name kommt aus dem Editor.",
+    nameInFile: "Der Name steht in der Datei.",
     about: "Beschreibung (was es ist, wie es sich spielt)",
     tags: "Stichwörter, durch Kommas getrennt",
     tagsHint: (most) => `Bis zu ${most}, zum Beispiel „Geleit, Tarnung“.`,

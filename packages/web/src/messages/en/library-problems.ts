@@ -52,6 +52,50 @@ export function libraryProblem(code: string, about: About): string | undefined {
     case "LESSON_SEAT":
       return "The learner’s seat does not exist in this match.";
     default:
+      return puzzleProblem(code, about);
+  }
+}
+
+/** The sentence for an error code of puzzle files. */
+function puzzleProblem(code: string, about: About): string | undefined {
+  switch (code) {
+    case "PUZZLE_SIZE":
+      return "The file is too large for puzzles.";
+    case "PUZZLE_JSON":
+    case "PUZZLE_FORMAT":
+      return "This is not a file of puzzles.";
+    case "PUZZLE_FIELD":
+    case "PUZZLE_TWICE":
+      return `The puzzle file has an error${placeOf(about)}.`;
+    case "PUZZLE_GAME":
+      return `The puzzles are for other rules than this server has: ${text(about["game"])}.`;
+    case "PUZZLE_COUNT":
+      return `A file for the library has 1 to ${text(about["most"])} puzzles.`;
+    case "PUZZLE_PROOF":
+      return `Only puzzles with the proof “exact” can be published${placeOf(about)}.`;
+    case "PUZZLE_OPTIONS":
+    case "PUZZLE_POSITION":
+    case "PUZZLE_SEAT":
+      return `The rules do not allow this position with this seat to act${placeOf(about)}.`;
+    case "PUZZLE_FAMILY":
+    case "PUZZLE_THEME":
+    case "PUZZLE_RULE":
+    case "PUZZLE_REASON":
+    case "PUZZLE_WORDS":
+      return `The puzzle names words or a rule that the game does not have${placeOf(about)}.`;
+    case "PUZZLE_PROVER":
+      return "Puzzles of this kind cannot be proved.";
+    case "PUZZLE_NONE":
+      return `This position is no puzzle of its kind: no way is clearly better than all others${placeOf(about)}.`;
+    case "PUZZLE_UNPROVED":
+      return `The proof found something else than the file claims${placeOf(about)}.`;
+    case "PUZZLE_TIME":
+      return "The proof took too long.";
+    case "PUZZLE_MEMORY":
+      return "The proof needed too much memory.";
+    case "PUZZLE_FAILED":
+      return "The proof failed.";
+    default:
       return undefined;
   }
 }

@@ -45,6 +45,7 @@ export const library = translatable("web/messages/library.library", {
   nothingFound: "Nothing matches.",
   more: "Show more",
   makeOwn: "Make something",
+  publishPuzzles: "Publish a puzzle file",
   tagged: (tag: string): string => `Tag: ${tag}`,
   ofMaker: (name: string): string => `Made by ${name}`,
   removeFilter: (name: string): string => `Remove the filter “${name}”`,
@@ -79,6 +80,17 @@ export const library = translatable("web/messages/library.library", {
     of === "sides"
       ? `Played by ${bots} on both sides. The shares are those of side 1 and side 2.`
       : `Played by ${bots} on both sides. The first share is this one’s; the other is a standard one’s.`,
+  proof: {
+    title: "Proof",
+    waiting: "Being proved",
+    proved: "Proved",
+    refused: "Refused",
+    text: {
+      waiting: "The server tries every action and every answer. This takes a minute at most once it is its turn.",
+      proved: "The server tried every action and every answer: the solutions are right and complete.",
+      refused: "The server could not prove it, so it cannot be played. Publish a new version.",
+    },
+  },
   versions: "Versions",
   keepTheirs: "Matches keep the version they began with.",
   licence: (id: string): string => `Licence: ${LICENCE_NAMES[id] ?? id}, chosen by the maker.`,
@@ -112,6 +124,7 @@ export const library = translatable("web/messages/library.library", {
     asVersion: (name: string): string => `A new version of ${name}`,
     name: (name: string): string => `Name: ${name}`,
     nameHint: "The name comes from the editor.",
+    nameInFile: "The name comes from the file.",
     about: "About (what it is, how it plays)",
     tags: "Tags, separated by commas",
     tagsHint: (most: number): string => `Up to ${most}, such as “escort, stealth”.`,
