@@ -107,6 +107,13 @@ function given<N extends string>(search: string, names: readonly N[]): Partial<R
   ) as Partial<Record<N, string>>;
 }
 
+/** The list of the library, an item, or a puzzle of an item; undefined if the number of the puzzle is none. */
+function libraryRoute(item: string | undefined, puzzle: string | undefined, search: string): Route | undefined {
+  if (item === undefined) return { at: "library", ...given(search, LIBRARY_FILTERS) };
+  if (puzzle === undefined) return { at: "libraryItem", item };
+  return /^[1-9]\d?$/.test(puzzle) ? { at: "libraryPuzzle", item, n: Number(puzzle) } : undefined;
+}
+
 /** Parses an address. Unknown addresses give the route `missing`, never an error. */
 export function readRoute(path: string, search = ""): Route {
   const missing: Route = { at: "missing", path };
@@ -185,21 +192,8 @@ export function readRoute(path: string, search = ""): Route {
       return first === undefined ? { at: "archive", ...given(search, ["game", "person"]) } : missing;
     case "lab":
       return first === undefined ? { at: "lab", ...given(search, ["game", "result"]) } : missing;
-    case "library": {
-      if (first !== undefined && second !== undefined)
-        return /^[1-9]\d?$/.test(second) ? { at: "libraryPuzzle", item: first, n: Number(second) } : missing;
-      if (first !== undefined) return { at: "libraryItem", item: first };
-      const asked = new URLSearchParams(search);
-      return {
-        at: "library",
-        ...Object.fromEntries(
-          LIBRARY_FILTERS.flatMap((name) => {
-            const value = asked.get(name);
-            return value === null ? [] : [[name, value]];
-          }),
-        ),
-      };
-    }
+    case "library":
+      return libraryRoute(first, second, search) ?? missing;
     case "people":
       return first === undefined ? missing : { at: "people", person: first };
     case "online": {
