@@ -11,7 +11,8 @@ const SAME = new Set(
   (
     "4000 A.D.|Anaxis|Live|Fairness|Alarm|B minus A|TrekWar|Warp Empires|Starboard|Name|Editor|Bot|Bots|Chat|Online|online|offline|live|live:|Webhook|Browser|Passkey|Passkeys|A4|Letter|" +
     "Administration|Filter|Version|Status|Pause|Minus|Text|Position|Admiral|Pilot|Deck|Decks|CSV|JSON|PDF|PNG|Tab|Enter|Esc|Buchholz|Sonneborn-Berger|App|OK|Fair|" +
-    "System|Start|Link|Code|Ion|Warp|Credits|Arena|Module|Modul|Hex|Enigma|Symbol|Hand|Initiative|Zone|Sensor|Sensoren|Dominion|Klingon|Breen|Cardassian|Hexes|Radius|Turbo|Information|Proving Ground|Ferengi|Borg"
+    "System|Start|Link|Code|Ion|Warp|Credits|Arena|Module|Modul|Hex|Enigma|Symbol|Hand|Initiative|Zone|Sensor|Sensoren|Dominion|Klingon|Breen|Cardassian|Hexes|Radius|Turbo|Information|Proving Ground|Ferengi|Borg|" +
+    "Bonus|Nightjar|Mine|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Ardoni|Pelloda|Teggeri|Sildosi|Nelluran|Kelterik"
   ).split("|"),
 );
 
@@ -44,6 +45,23 @@ function said(text: unknown, about: readonly unknown[]): unknown {
   }
 }
 
+const isSaid = (text: unknown): text is string => typeof text === "string" && text !== "";
+const HOLE = /undefined|NaN|\[object/;
+
+/**
+ * What is wrong with a German function of texts. The arguments are of any kind, and a German text may look one up that
+ * does not exist; so it must say something for some of those for which the English one does, and leave no holes.
+ */
+function faultsOfFunction(path: string, english: unknown, german: unknown): string[] {
+  const pairs = ARGUMENTS.map((about, i) => ({ i, ours: said(english, about), theirs: said(german, about) }));
+  const spoken = pairs.filter(({ ours }) => isSaid(ours));
+  if (spoken.length > 0 && !spoken.some(({ theirs }) => isSaid(theirs)))
+    return [`${path}: says nothing instead of “${String(spoken[0]?.ours)}”`];
+  return spoken.flatMap(({ i, ours, theirs }) =>
+    isSaid(theirs) && HOLE.test(theirs) && !HOLE.test(String(ours)) ? [`${path}(${i}): ${theirs}`] : [],
+  );
+}
+
 /** All places at which a text and its German differ in what they are, by what is wrong with them. */
 function faultsOf({ path, english, german }: Pair): string[] {
   if (typeof english === "string") {
@@ -52,14 +70,7 @@ function faultsOf({ path, english, german }: Pair): string[] {
     const isSame = english === german && /\p{L}{3}/u.test(english) && !SAME.has(english);
     return isSame ? [`${path}: not translated: ${english}`] : [];
   }
-  if (typeof english === "function")
-    return ARGUMENTS.flatMap((about, i) => {
-      const [ours, theirs] = [said(english, about), said(german, about)];
-      if (typeof ours !== "string" || ours === "") return [];
-      if (typeof theirs !== "string" || theirs === "") return [`${path}(${i}): says nothing instead of “${ours}”`];
-      const isBroken = /undefined|NaN|\[object/.test(theirs) && !/undefined|NaN|\[object/.test(ours);
-      return isBroken ? [`${path}(${i}): ${theirs}`] : [];
-    });
+  if (typeof english === "function") return faultsOfFunction(path, english, german);
   if (typeof english !== "object" || english === null) return [];
   return Object.keys(english).flatMap((key) =>
     faultsOf({

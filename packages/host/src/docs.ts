@@ -12,11 +12,16 @@ export function fileOf(path: string): string {
   return /\.[a-z0-9]+$/i.test(page) ? page : `${page}.html`;
 }
 
+/** Pages are no part of the API. */
+const HIDDEN = { schema: { hide: true } } as const;
+
 /** @param folder the built site; a page says how to build it if there is none */
 export async function serveDocs(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, "index.html"))) {
     for (const path of ["/docs", "/docs/*"])
-      app.get(path, (_request, reply) => reply.code(503).type("text/plain; charset=utf-8").send(en.docsMissing));
+      app.get(path, HIDDEN, (_request, reply) =>
+        reply.code(503).type("text/plain; charset=utf-8").send(en.docsMissing),
+      );
     return;
   }
   const scripts = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8")) as readonly string[];
@@ -35,10 +40,10 @@ export async function serveDocs(app: FastifyInstance, folder: string): Promise<v
   ].join("; ");
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: resolve(folder), serve: false, cacheControl: false });
-    scope.get("/docs", (_request, reply) => reply.redirect("/docs/"));
-    scope.get("/docs/*", (request, reply) => {
-      const file = fileOf(request.url.split(/[?#]/, 1)[0] ?? "/docs/");
-      const found = existsSync(join(resolve(folder), decodeURIComponent(file))) && !file.includes("..");
+    scope.get("/docs", HIDDEN, (_request, reply) => reply.redirect("/docs/"));
+    scope.get<{ Params: { "*": string } }>("/docs/*", HIDDEN, (request, reply) => {
+      const file = fileOf(`/docs/${request.params["*"]}`);
+      const found = !file.includes("..") && existsSync(join(resolve(folder), file));
       reply.header("content-security-policy", policy);
       reply.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
       return found ? reply.sendFile(file) : reply.code(404).sendFile("404.html");

@@ -51,9 +51,14 @@ test("the HTTP API describes itself as OpenAPI: every route with its input and o
     person: "A",
   };
   const docs = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
-  for (const [method, path, one] of routes) {
-    const named = path.replace(/\{(\w+)\}/g, (_all, name: string) => letters[name as keyof typeof letters]);
-    expect(docs).toMatch(new RegExp(`\`${method} ${named}[\`?]`));
+  const unlisted = routes
+    .map(([method, path]) => {
+      const named = path.replace(/\{(\w+)\}/g, (_all, name: string) => letters[name as keyof typeof letters]);
+      return `${method} ${named}`;
+    })
+    .filter((route) => !docs.includes(`\`${route}\``) && !docs.includes(`\`${route}?`));
+  expect(unlisted).toEqual([]);
+  for (const [, path, one] of routes) {
     expect([path, one.summary, one.tags?.length]).toEqual([path, expect.stringMatching(/\w/), 1]);
     const inPath = (one.parameters ?? []).filter((parameter) => parameter.in === "path").map(({ name }) => name);
     expect(new Set(inPath)).toEqual(new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));

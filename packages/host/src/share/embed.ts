@@ -89,7 +89,7 @@ export function serveEmbeds(
     return subject?.is === "table" ? open.table : open.replay;
   };
 
-  app.get("/embed/*", { exposeHeadRoute: false }, async (request, reply) => {
+  app.get("/embed/*", { exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
     if (!mayLook(request)) return sendError(framed(reply), fail("HOST_RATE").bad);
     const page = request.url.slice("/embed".length);
     const shared = await pages.find(page);
@@ -115,7 +115,7 @@ export function serveEmbeds(
   });
   app.get<{ Params: { table: string }; Querystring: { since?: string } }>(
     "/embed/live/:table",
-    { exposeHeadRoute: false },
+    { exposeHeadRoute: false, schema: { hide: true } },
     async (request, reply) => {
       framed(reply).header("access-control-allow-origin", "*").header("cache-control", "no-store");
       if (!mayLook(request)) return sendError(reply, fail("HOST_RATE").bad);
@@ -126,7 +126,7 @@ export function serveEmbeds(
     },
   );
   const asset = (name: string, type: string, bytes: () => Promise<string | Buffer> | string): void => {
-    app.get(`${ASSETS}/${name}`, { exposeHeadRoute: false }, async (_request, reply) =>
+    app.get(`${ASSETS}/${name}`, { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>
       framed(reply)
         .header("access-control-allow-origin", "*")
         .header("cache-control", "public, max-age=3600")
