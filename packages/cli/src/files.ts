@@ -1,4 +1,5 @@
 /** Reads the files, numbers and options that are given on the command line. Bad input throws a CliError. */
+import { en as errors } from "./errors.en.ts";
 import { readFileSync, statSync } from "node:fs";
 import {
   type Invalid,
@@ -17,9 +18,13 @@ export function readTextFile(file: string): string {
     return readFileSync(file, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const why =
-      code === "ENOENT" ? "does not exist" : code === "EISDIR" ? "is a folder, not a file" : `cannot be read (${code})`;
-    throw new CliError("CLI_FILE", `${file} ${why}.`);
+    const say =
+      code === "ENOENT"
+        ? errors.noFile(file)
+        : code === "EISDIR"
+          ? errors.isFolder(file)
+          : errors.unreadable(file, code);
+    throw new CliError("CLI_FILE", say);
   }
 }
 
@@ -29,7 +34,7 @@ export function existing(path: string): string {
     statSync(path);
     return path;
   } catch {
-    throw new CliError("CLI_FILE", `${path} does not exist.`);
+    throw new CliError("CLI_FILE", errors.noFile(path));
   }
 }
 
@@ -44,10 +49,7 @@ export const problems = (bad: readonly Invalid[]): string =>
 export function readRecordFile(file: string): MatchRecord {
   const read = parseRecord(readTextFile(file));
   if ("bad" in read)
-    throw new CliError(
-      read.bad[0]?.code ?? "RECORD_FIELD",
-      `${file} is not a Starboard record.\n${problems(read.bad)}`,
-    );
+    throw new CliError(read.bad[0]?.code ?? "RECORD_FIELD", `${errors.noRecord(file)}\n${problems(read.bad)}`);
   return read.ok;
 }
 
@@ -56,7 +58,7 @@ export function entryOfRecord(context: CommandContext, record: MatchRecord): Gam
   const [id, edition] = record.game.split("@");
   const entry = entryOf(context, id);
   const found = entryOfEdition(entry, Number(edition));
-  if (!found) throw new CliError("RECORD_EDITION", `The match was played under ${record.game}. ${editionsText(entry)}`);
+  if (!found) throw new CliError("RECORD_EDITION", `${errors.playedUnder(record.game)} ${editionsText(entry)}`);
   return found;
 }
 
@@ -64,21 +66,17 @@ export function entryOfRecord(context: CommandContext, record: MatchRecord): Gam
 function editionsText({ game, editions }: GameEntry): string {
   const newest = String(game.edition);
   const baseline = String(editions?.baseline ?? game.edition);
-  return baseline === newest
-    ? `This program has edition ${newest}.`
-    : `This program has editions ${baseline} to ${newest}.`;
+  return baseline === newest ? errors.edition(newest) : errors.editions(baseline, newest);
 }
 
 /** Error text for an `--at` beyond the end of a record. */
-export const actsExceeded = (at: number, acts: number): string =>
-  `--at is ${at}, but the record has only ${readerFormat.count(acts, "act", "acts")}.`;
+export const actsExceeded = (at: number, acts: number): string => errors.atBeyond(at, acts);
 
 /** Parses a whole number of at least `least`; returns `otherwise` if none is given. */
 export function number(name: string, text: string | undefined, otherwise: number, least = 0): number {
   if (text === undefined) return otherwise;
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least)
-    throw new CliError("CLI_NUMBER", `--${name} must be a whole number of at least ${least}, not “${text}”.`);
+  if (!Number.isSafeInteger(value) || value < least) throw new CliError("CLI_NUMBER", errors.number(name, least, text));
   return value;
 }
 
@@ -96,8 +94,8 @@ export function readOptions(entry: GameEntry, text: string | undefined): object 
   } catch {
     const ids = readerFormat.anyOf(options.presets.map(({ id }: { id: string }) => id));
     throw file === undefined
-      ? new CliError("CLI_OPTIONS", `--options must be JSON, a .json file or a preset: ${ids}.`)
-      : new CliError("FILE_JSON", `${text} is not a JSON file.`);
+      ? new CliError("CLI_OPTIONS", errors.options(ids))
+      : new CliError("FILE_JSON", errors.noJson(text));
   }
   if ((raw as { format?: unknown } | null)?.format !== OPTIONS_FORMAT) return checkedOptions(entry, raw);
   const shared = parseFile(file ?? text);
@@ -111,7 +109,7 @@ export function checkedOptions(entry: GameEntry, raw: unknown): object {
   if ("bad" in parsed)
     throw new CliError(
       parsed.bad[0]?.code ?? "CLI_OPTIONS",
-      `These options are not valid.\n${optionErrors(entry, parsed.bad)}`,
+      `${errors.badOptions}\n${optionErrors(entry, parsed.bad)}`,
     );
   return parsed.ok;
 }

@@ -1,4 +1,5 @@
 /** The language of the command line: `--lang`, or that of the environment. */
+import { en as errors } from "./errors.en.ts";
 import { addGames, addTexts, chooseLanguage, type Language, LANGUAGES, languageOf } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { CliError } from "./context.ts";
@@ -16,8 +17,7 @@ export function splitLanguage(
   const isApart = args[at] === "--lang";
   const tag = isApart ? (args[at + 1] ?? "") : (args[at] ?? "").slice("--lang=".length);
   const language = languageOf(tag);
-  if (language === undefined)
-    throw new CliError("CLI_LANGUAGE", `There are no texts in “${tag}”. Choose ${LANGUAGES.join(" or ")}.`);
+  if (language === undefined) throw new CliError("CLI_LANGUAGE", errors.noTexts(tag, LANGUAGES));
   return { language, rest: args.filter((_, i) => i !== at && !(isApart && i === at + 1)) };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inLanguage } from "@starboard/kit";
 import { splitLanguage, speak } from "../src/language.ts";
+import { readTextFile } from "../src/files.ts";
 import { en } from "../src/messages.en.ts";
 import { commands } from "../src/run.ts";
 
@@ -18,4 +19,12 @@ test("German says what every command does", async () => {
   const missing = Object.keys(commands).filter((name) => inLanguage("de", () => en.about(name)) === undefined);
   expect(missing).toEqual([]);
   expect(en.about("play")).toBe(undefined);
+});
+
+test("errors are told in the language of the reader, with the same code", async () => {
+  await speak("de");
+  await speak("en");
+  const read = () => readTextFile("/no/such/file.json");
+  expect(read).toThrow("/no/such/file.json does not exist.");
+  expect(() => inLanguage("de", read)).toThrow("/no/such/file.json gibt es nicht.");
 });

@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
@@ -24,7 +25,7 @@ export const exportRecord: Command = {
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [file] = positionals;
-    if (file === undefined) throw new CliError("CLI_FILE", "Name the record to export.");
+    if (file === undefined) throw new CliError("CLI_FILE", errors.nameExport);
     const record = readRecordFile(file);
     const entry = entryOfRecord(context, record);
     const position = (): string => {
@@ -40,7 +41,7 @@ export const exportRecord: Command = {
     };
     const forms = { text: () => transcript(entry, record), csv: () => transcriptCsv(entry, record), position, html };
     const form = FORMS.find((name) => name === values.as);
-    if (!form) throw new CliError("CLI_FORM", `--as must be ${anyOf(FORMS)}, not “${values.as}”.`);
+    if (!form) throw new CliError("CLI_FORM", errors.form(anyOf(FORMS), values.as));
     const text = await forms[form]();
     if (values.out === undefined) context.out(text.replace(/\r?\n$/, ""));
     else writeFileSync(values.out, text);
@@ -71,7 +72,7 @@ async function replayPage(
 ): Promise<string> {
   const { text: words, game } = entry;
   const files = await manifests.find(({ id }) => id === parseEdition(record.game)?.id)?.files?.();
-  if (!files) throw new CliError("CLI_FORM", `${words.title} draws no pictures of its board, which a page needs.`);
+  if (!files) throw new CliError("CLI_FORM", errors.noPictures(words.title));
   const find = (id: string, edition: number) => {
     const found = id === game.id ? entryOfEdition(entry, edition) : undefined;
     return found && { ...found, files };

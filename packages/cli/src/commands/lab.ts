@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
@@ -30,7 +31,7 @@ function open(file: string): OpenedFile {
     raw = JSON.parse(readTextFile(file));
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw new CliError("FILE_JSON", `${file} is not a JSON file.`);
+    throw new CliError("FILE_JSON", errors.noJson(file));
   }
   const measured = readMeasured(raw);
   const read = readMeasurement(measured?.plan ?? raw, botFor);
@@ -38,7 +39,7 @@ function open(file: string): OpenedFile {
   const problems = read.bad.map(({ code, at, about }) =>
     [at, code, about ? JSON.stringify(about) : ""].join(" ").trim(),
   );
-  throw new CliError(read.bad[0]?.code ?? "LAB_FORMAT", `${file} is not a valid measurement.\n${problems.join("\n")}`);
+  throw new CliError(read.bad[0]?.code ?? "LAB_FORMAT", `${errors.noMeasurement(file)}\n${problems.join("\n")}`);
 }
 
 /** Plays a known match again: matches of other bots or rules must not be counted together. */
@@ -49,7 +50,7 @@ async function checkReproducible(
   file: string,
 ): Promise<void> {
   if (first && (await pool.play(plan, first)).digest !== first.digest)
-    throw new CliError("CLI_KEPT", `${file} was played by other bots or rules: its first match now ends differently.`);
+    throw new CliError("CLI_KEPT", errors.otherBots(file));
 }
 
 /** Plays a measurement of the lab page, or goes on with one, and prints the figures that the page shows. */
@@ -65,7 +66,7 @@ export const lab: Command = {
       allowPositionals: true,
     });
     const [file] = positionals;
-    if (file === undefined) throw new CliError("CLI_FILE", "Name a file that the lab page has saved.");
+    if (file === undefined) throw new CliError("CLI_FILE", errors.nameMeasurement);
     const { plan: stored, matches: known } = open(file);
     const plan = { ...stored, matches: number("matches", values.matches, stored.matches, 2) };
     const pool = createMeasurementPool(Math.min(number("threads", values.threads, 2, 1), 16));

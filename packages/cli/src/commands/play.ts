@@ -1,13 +1,12 @@
+import { en as errors } from "../errors.en.ts";
 import { parseArgs } from "node:util";
 import { type MatchRecord, replay, type SeatOccupant } from "@starboard/kernel";
-import { readerFormat, type GameEntry } from "@starboard/kit";
+import { type GameEntry } from "@starboard/kit";
 import { type Command, type CommandContext, findGameIn, hasBot, entryOf, CliError } from "../context.ts";
 import { checkedOptions, readOptions, readRecordFile, readTextFile, entryOfRecord } from "../files.ts";
 import { playMatch, save } from "../play/loop.ts";
 import { openLocalMatch } from "../play/local-match.ts";
 import { en as text } from "../play/text.en.ts";
-
-const { count } = readerFormat;
 
 /** Level of a bot that is given without one. */
 const DEFAULT_LEVEL = 2;
@@ -16,7 +15,7 @@ const DEFAULT_LEVEL = 2;
 function parseSeat(input: string, n: number, hasBots: boolean): SeatOccupant {
   const bot = /^bot(?::([1-5]))?$/.exec(input.trim());
   if (!bot) return { name: input.trim() || `Player ${n + 1}`, kind: "person" };
-  if (!hasBots) throw new CliError("CLI_BOT", "This game has no bots.");
+  if (!hasBots) throw new CliError("CLI_BOT", errors.noBots);
   const level = Number(bot[1] ?? DEFAULT_LEVEL);
   return { name: `Bot ${n + 1}`, kind: "bot", level };
 }
@@ -32,8 +31,7 @@ function rematchOf(
   const { moments, fault } = replay(record, findGameIn(context));
   const last = moments.at(-1);
   const end = last?.played.state;
-  if (fault || !last || !end || end.flow.over === null)
-    throw new CliError("CLI_REMATCH", "This match is not over, or its record cannot be replayed.");
+  if (fault || !last || !end || end.flow.over === null) throw new CliError("CLI_REMATCH", errors.noRematch);
   return {
     entry,
     options: checkedOptions(entry, {
@@ -67,11 +65,7 @@ export const play: Command = {
     const seats =
       (values.seats === undefined ? rematch?.seats : undefined) ??
       (values.seats?.split(",") ?? standard).map((input, n) => parseSeat(input, n, hasBots));
-    if (seats.length !== needed)
-      throw new CliError(
-        "CLI_SEATS",
-        `This match needs ${count(needed, "seat", "seats")}, but --seats lists ${seats.length}.`,
-      );
+    if (seats.length !== needed) throw new CliError("CLI_SEATS", errors.seats(needed, seats.length));
 
     // A script replaces the person's input, line by line. The end of the script counts as leaving.
     const script = values.moves === undefined ? undefined : readTextFile(values.moves).split(/\r?\n/);

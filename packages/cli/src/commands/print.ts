@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
@@ -24,17 +25,15 @@ export const print: Command = {
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [game] = positionals;
-    if (game === undefined) throw new CliError("CLI_GAME", `Name a game: ${anyOf(PRINTABLE)}.`);
+    if (game === undefined) throw new CliError("CLI_GAME", errors.nameGame(anyOf(PRINTABLE)));
     const load = manifestOf(game)?.print;
-    if (!load) throw new CliError("CLI_GAME", `“${game}” has nothing to print. Choose ${anyOf(PRINTABLE)}.`);
+    if (!load) throw new CliError("CLI_GAME", errors.nothingToPrint(game, anyOf(PRINTABLE)));
     const paper = Object.values(PAPERS).find(({ id }) => id === values.paper);
-    if (!paper)
-      throw new CliError("CLI_PAPER", `--paper must be ${anyOf(Object.keys(PAPERS))}, not “${values.paper}”.`);
+    if (!paper) throw new CliError("CLI_PAPER", errors.paper(anyOf(Object.keys(PAPERS)), values.paper));
     const printer = (await load()) as Printer<PaperId, Fonts>;
     const parts = values.parts?.split(",") ?? printer.PARTS;
     const unknown = parts.find((part) => !printer.PARTS.includes(part));
-    if (unknown !== undefined)
-      throw new CliError("CLI_PARTS", `--parts can be ${list(printer.PARTS)}, not “${unknown}”.`);
+    if (unknown !== undefined) throw new CliError("CLI_PARTS", errors.parts(list(printer.PARTS), unknown));
     const pdf = await printer.printParts(parts as never[], paper.id, fonts(), !values["no-backs"]);
     const out = values.out ?? `${game}-${paper.id}.pdf`;
     writeFileSync(out, pdf);

@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { parseArgs } from "node:util";
 import { replay as replayRecord } from "@starboard/kernel";
 import { transcriptEntries } from "@starboard/kit";
@@ -11,7 +12,7 @@ export const replay: Command = {
   run(args, context) {
     const { values, positionals } = parseArgs({ args, options: { at: { type: "string" } }, allowPositionals: true });
     const [file] = positionals;
-    if (file === undefined) throw new CliError("CLI_FILE", "Name the record to replay.");
+    if (file === undefined) throw new CliError("CLI_FILE", errors.nameReplay);
     const record = readRecordFile(file);
     const entry = entryOfRecord(context, record);
     const { moments, fault } = replayRecord(record, findGameIn(context));

@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { parseArgs } from "node:util";
 import type { BotSpec } from "@starboard/bots";
 import {
@@ -53,7 +54,7 @@ export const review: Command = {
       allowPositionals: true,
     });
     const [file] = positionals;
-    if (file === undefined) throw new CliError("CLI_FILE", "Name the record to review.");
+    if (file === undefined) throw new CliError("CLI_FILE", errors.nameReview);
     const record = readRecordFile(file);
     const entry = entryOfRecord(context, record);
     const found = reviewOf(context, record, entry, values);
@@ -72,13 +73,12 @@ function reviewOf(
   const bot = (context.bots as readonly unknown[] as readonly BotSpec<Shape>[]).find(
     ({ game }) => game.id === entry.game.id,
   );
-  if (!bot) throw new CliError("CLI_BOT", `${entry.text.title} has no bot to review it.`);
+  if (!bot) throw new CliError("CLI_BOT", errors.noReviewBot(entry.text.title));
   const effort = Number(values.effort ?? 1);
-  if (!(effort > 0 && effort <= 100))
-    throw new CliError("CLI_NUMBER", `--effort must be above 0 and at most 100, not “${values.effort}”.`);
+  if (!(effort > 0 && effort <= 100)) throw new CliError("CLI_NUMBER", errors.effort(String(values.effort)));
   const seatNumber = number("seat", values.seat, 0);
   if (values.seat !== undefined && (seatNumber < 1 || seatNumber > record.seats.length))
-    throw new CliError("CLI_NUMBER", `--seat must be from 1 to ${record.seats.length}, not “${values.seat}”.`);
+    throw new CliError("CLI_NUMBER", errors.seat(record.seats.length, String(values.seat)));
   const begun = startReview(record, findGameIn(context), bot, {
     seed: number("seed", values.seed, 1),
     effort,

@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { rules as english } from "@starboard/kernel/rules";
 import { rules as german } from "@starboard/kernel/rules.de";
 import { type Language, language, readRules, type Rule } from "@starboard/kit";
@@ -13,7 +14,7 @@ export function ruleText(context: CommandContext, id: string): Rule {
     const rule = readRules(text).get(id.toUpperCase() as Rule["id"]) ?? readRules(text).get(id as Rule["id"]);
     if (rule) return rule;
   }
-  throw new CliError("CLI_RULE", `There is no rule ${id}. Rule ids look like AD-6.4.4.`);
+  throw new CliError("CLI_RULE", errors.noRule(id));
 }
 
 /** Prints one rule. */

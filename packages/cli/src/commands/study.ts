@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { checkStudy, type ReadStudy, readStudy, sizeOfStudy } from "@starboard/kit";
 import { type Command, type CommandContext, CliError, findGameIn } from "../context.ts";
 import { problems, readTextFile } from "../files.ts";
@@ -21,8 +22,7 @@ export const study: Command = {
   about: "check a study: its records, and every variation by the rules",
   usage: "starboard study check FILE…",
   run([what, ...files], context) {
-    if (what !== "check" || files.length === 0)
-      throw new CliError("CLI_FILE", "Name the study to check: starboard study check FILE.");
+    if (what !== "check" || files.length === 0) throw new CliError("CLI_FILE", errors.nameStudy);
     let status = 0;
     for (const file of files) {
       const read = readStudy(readTextFile(file));

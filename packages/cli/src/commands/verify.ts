@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { changedEdition, type VerificationStep, type Fault, verifyRecord } from "@starboard/kernel";
 import { type Command, type CommandContext, findGameIn, CliError } from "../context.ts";
 import { readRecordFile, entryOfRecord } from "../files.ts";
@@ -49,7 +50,7 @@ export const verify: Command = {
   about: "verify a record: hash chain, commitment, every draw, every act, the result",
   usage: "starboard verify FILE…",
   run(files, context) {
-    if (files.length === 0) throw new CliError("CLI_FILE", "Name a record to verify.");
+    if (files.length === 0) throw new CliError("CLI_FILE", errors.nameVerify);
     let status = 0;
     for (const file of files) {
       try {

@@ -1,4 +1,5 @@
 /** One match at this terminal. It uses the same match service as pages and hosts; its bots think in this process. */
+import { en as errors } from "../errors.en.ts";
 import { randomBytes } from "node:crypto";
 import { createBotEngine } from "@starboard/bots";
 import { type FindGame, type MatchRecord, type Refusal, type Seat, seat, type SeatOccupant } from "@starboard/kernel";
@@ -68,7 +69,7 @@ function valueOf<T>(
 ): T {
   if ("ok" in reply) return reply.ok;
   const [first] = reply.bad;
-  throw new CliError(first?.code ?? "MATCH", `The match could not be started or read: ${JSON.stringify(reply.bad)}`);
+  throw new CliError(first?.code ?? "MATCH", errors.notStarted(JSON.stringify(reply.bad)));
 }
 
 export async function openLocalMatch(
@@ -111,7 +112,7 @@ export async function openLocalMatch(
     answer: Awaited<ReturnType<MatchClient["commit"]>> | Awaited<ReturnType<MatchClient["takeBack"]>>,
   ) => {
     if ("refused" in answer) return answer.refused;
-    if ("bad" in answer) throw new CliError(answer.bad[0]?.code ?? "MATCH", "The action could not be carried out.");
+    if ("bad" in answer) throw new CliError(answer.bad[0]?.code ?? "MATCH", errors.notCarriedOut);
     return null;
   };
   return {
@@ -125,7 +126,7 @@ export async function openLocalMatch(
     async record() {
       const response = valueOf(await client.record(match));
       if ("record" in response) return response.record;
-      throw new CliError("MATCH_DAMAGED", "The stored data of this match is damaged, so no record can be written.");
+      throw new CliError("MATCH_DAMAGED", errors.damaged);
     },
     close() {
       client.close();

@@ -1,4 +1,5 @@
 /** The input loop of `starboard play`: reads what a person types and carries it out. */
+import { en as errors } from "../errors.en.ts";
 import { writeFileSync } from "node:fs";
 import { type Act, type Refusal, type Seat, writeRecord } from "@starboard/kernel";
 import { ruleText } from "../commands/rule.ts";
@@ -39,7 +40,7 @@ export async function save({ match, file }: Screen, name: string = file): Promis
     writeFileSync(name, writeRecord(await match.record()));
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw new CliError("CLI_FILE", `${name} cannot be written: ${String(error)}`);
+    throw new CliError("CLI_FILE", errors.unwritable(name, String(error)));
   }
 }
 

@@ -1,0 +1,47 @@
+/** What is wrong with a command line, a file or a match, in German. */
+import { formatFor, type Translation } from "@starboard/kit";
+import type { en } from "./errors.en.ts";
+
+const { count } = formatFor("de");
+
+export const de: Translation<typeof en> = {
+  noFile: (file) => `${file} gibt es nicht.`,
+  isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
+  unreadable: (file, code) => `${file} lässt sich nicht lesen (${code}).`,
+  unwritable: (file, why) => `${file} lässt sich nicht schreiben: ${why}`,
+  noRecord: (file) => `${file} ist keine Aufzeichnung von Starboard.`,
+  noJson: (file) => `${file} ist keine JSON-Datei.`,
+  playedUnder: (game) => `Die Partie wurde nach ${game} gespielt.`,
+  edition: (newest) => `Dieses Programm hat Ausgabe ${newest}.`,
+  editions: (oldest, newest) => `Dieses Programm hat die Ausgaben ${oldest} bis ${newest}.`,
+  atBeyond: (at, acts) => `--at ist ${at}, aber die Aufzeichnung hat nur ${count(acts, "Aktion", "Aktionen")}.`,
+  number: (name, least, given) => `--${name} muss eine ganze Zahl von mindestens ${least} sein, nicht „${given}“.`,
+  options: (presets) => `--options muss JSON, eine .json-Datei oder eine Vorgabe sein: ${presets}.`,
+  badOptions: "Diese Optionen sind nicht gültig.",
+  noTexts: (tag, tags) => `In „${tag}“ gibt es keine Texte. Wähle ${tags.join(" oder ")}.`,
+  notStarted: (why) => `Die Partie ließ sich nicht beginnen oder lesen: ${why}`,
+  notCarriedOut: "Die Aktion ließ sich nicht ausführen.",
+  damaged: "Die gespeicherten Daten dieser Partie sind beschädigt, deshalb lässt sich keine Aufzeichnung schreiben.",
+  noBots: "Dieses Spiel hat keine Bots.",
+  noRematch: "Diese Partie ist nicht zu Ende, oder ihre Aufzeichnung lässt sich nicht nachspielen.",
+  seats: (needed, listed) => `Diese Partie braucht ${count(needed, "Sitz", "Sitze")}, aber --seats nennt ${listed}.`,
+  nameReplay: "Nenne die Aufzeichnung, die nachgespielt werden soll.",
+  nameExport: "Nenne die Aufzeichnung, die geschrieben werden soll.",
+  nameVerify: "Nenne eine Aufzeichnung, die geprüft werden soll.",
+  nameReview: "Nenne die Aufzeichnung, die analysiert werden soll.",
+  nameStudy: "Nenne die Studie, die geprüft werden soll: starboard study check DATEI.",
+  nameMeasurement: "Nenne eine Datei, die die Laborseite gespeichert hat.",
+  form: (forms, given) => `--as muss ${forms} sein, nicht „${given}“.`,
+  noPictures: (game) => `${game} zeichnet keine Bilder seines Spielplans, und eine Seite braucht sie.`,
+  noRule: (id) => `Eine Regel ${id} gibt es nicht. Regelnummern sehen aus wie AD-6.4.4.`,
+  nameGame: (games) => `Nenne ein Spiel: ${games}.`,
+  nothingToPrint: (game, games) => `Für „${game}“ gibt es nichts zu drucken. Wähle ${games}.`,
+  paper: (papers, given) => `--paper muss ${papers} sein, nicht „${given}“.`,
+  parts: (parts, given) => `--parts kann ${parts} sein, nicht „${given}“.`,
+  noReviewBot: (game) => `${game} hat keinen Bot, der die Partie analysieren könnte.`,
+  effort: (given) => `--effort muss über 0 und höchstens 100 sein, nicht „${given}“.`,
+  seat: (most, given) => `--seat muss von 1 bis ${most} sein, nicht „${given}“.`,
+  noMeasurement: (file) => `${file} ist keine gültige Messung.`,
+  otherBots: (file) =>
+    `${file} wurde mit anderen Bots oder Regeln gespielt: Die erste Partie darin endet jetzt anders.`,
+};
