@@ -1,5 +1,5 @@
 /** The archive search: compared with a walk through all matches, and its export with the records themselves. */
-import { parseRecord } from "@starboard/kernel";
+import { parseRecord, type Seat } from "@starboard/kernel";
 import type { AccountInfo } from "@starboard/wire/account";
 import type { ArchivePage, ArchiveQuery } from "@starboard/wire/archive";
 import fc from "fast-check";
@@ -32,6 +32,14 @@ const finished: fc.Arbitrary<FinishedDoc> = fc.record({
   endedAt: fc.integer({ min: 1, max: 4 }),
   wasListed: fc.boolean(),
   public: fc.boolean(),
+  moments: fc.array(
+    fc.record({
+      kind: fc.constantFrom("eliminated", "homeLost"),
+      seat: fc.constantFrom(0 as Seat, 1 as Seat),
+      round: fc.integer({ min: 0, max: 12 }),
+    }),
+    { maxLength: 3 },
+  ),
 });
 const maybe = <T>(...values: readonly T[]): fc.Arbitrary<T | undefined> => fc.constantFrom(undefined, ...values);
 const query = fc
@@ -44,13 +52,20 @@ const query = fc
     rated: maybe("yes"),
     least: maybe("2", "5"),
     most: maybe("3"),
+    moment: maybe("eliminated"),
+    fromRound: maybe("4"),
+    toRound: maybe("9"),
   })
   .map((given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as ArchiveQuery);
 
 /** What a search must find, in the words of its query. */
 const fits = (doc: FinishedDoc, asked: ArchiveQuery, caller: string | null): boolean => {
   const mine = asked.person !== undefined && asked.person === caller;
+  const moments = (doc.moments ?? [])
+    .filter(({ kind }) => kind === asked.moment)
+    .filter(({ round }) => round >= Number(asked.fromRound ?? 0) && round <= Number(asked.toRound ?? 99));
   const seats = doc.seats
+    .filter((_, n) => asked.moment === undefined || moments.some((one) => one.seat === n))
     .filter(({ account }) => asked.person === undefined || account === asked.person)
     .filter(({ side }) => asked.side === undefined || side.toLowerCase() === asked.side.toLowerCase())
     .filter(({ result }) => asked.result === undefined || result === asked.result);
@@ -139,11 +154,23 @@ test("a listed match is found and exported with its record; one among friends is
   expect("ok" in read && read.ok.entries.length).toBe((await search(stranger, "")).body.matches[0]?.entries);
 });
 
+const BAD_MOMENTS = ["moment=__proto__", "moment=", "fromRound=-1", "toRound=1e9", "toRound=ten"];
+
 test("what is no search is refused, and searches have a rate", async () => {
   const { host, url } = await openHost({ settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1" }) });
   onTestFinished(() => host.close());
   const guest = new Guest(url);
-  const refusals = ["game=A", "result=mine", "rated=no", "least=-1", "after=x", "person=A%27", "colour=red", "side="];
+  const refusals = [
+    "game=A",
+    "result=mine",
+    "rated=no",
+    "least=-1",
+    "after=x",
+    "person=A%27",
+    "colour=red",
+    "side=",
+    ...BAD_MOMENTS,
+  ];
   for (const text of refusals) {
     const refused = await guest.http("GET", `/api/archive?${text}`);
     expect([text, refused.status, refused.body.bad?.[0]?.code]).toEqual([text, 400, "HOST_FORM"]);

@@ -34,6 +34,8 @@ export interface GameText<V = unknown, F extends Fact = Fact> {
   };
   /** A preset: its name, its description, and for the recommended one a line about what it adds to the sheet. */
   preset(id: string): { readonly name: string; readonly help: string; readonly adds?: string };
+  /** A kind of moment of `GameMoments`, as lists name it. */
+  moment?(kind: string): string;
   /** A term of a bot's evaluation, shown after the match. When absent, the key is shown. */
   reason?(
     term: {

@@ -160,4 +160,5 @@ export {
 export { addGames, addLanguage, rulesText, withTranslations } from "./translated-manifest.ts";
 export { turnSummary, type TurnSummary } from "./turn-summary.ts";
 export type * from "./game-text.ts";
+export { type GameMoments, MAX_MOMENTS, type Moment, momentsOf } from "./moments.ts";
 export type * from "./manifest.ts";

@@ -2,6 +2,7 @@
  * What a game is made of, without loading it: the one description that pages, hosts and the command line read. It holds
  * a few words and functions that load the rest, so the start page knows every game and fetches none.
  */
+import type { GameMoments } from "./moments.ts";
 import type { AnyGame, Seat } from "@starboard/kernel";
 import type { AnyFileKind } from "./file-kind.ts";
 import type { GameEditions } from "./game-editions.ts";
@@ -88,6 +89,8 @@ export interface GameManifest {
   readonly print?: () => Promise<Printer>;
   /** Loads the kinds of files that its players make, and what draws its board. Needs no browser. */
   readonly files?: () => Promise<GameFiles>;
+  /** Loads the kinds of moments by which its finished matches can be found. */
+  readonly moments?: () => Promise<GameMoments>;
   /** Loads the JSON Schemas of the files that its players write, by file name. */
   readonly schemas?: () => Promise<ReadonlyMap<string, object>>;
 }

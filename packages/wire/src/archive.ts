@@ -6,8 +6,8 @@ import { finishedMatch, matchResult } from "./people.ts";
 
 const number = z.string().check(z.regex(/^\d{1,7}$/));
 /**
- * What is looked for, as the query of an address. Everything that is given must fit; `person`, `side` and `result` must fit
- * one and the same seat.
+ * What is looked for, as the query of an address. Everything that is given must fit; `person`, `side`, `result`
+ * and `moment` must fit one and the same seat.
  */
 export const archiveQuery = z.strictObject({
   game: z.optional(gameIdSchema),
@@ -21,6 +21,11 @@ export const archiveQuery = z.strictObject({
   /** Least and highest number of entries. */
   least: z.optional(number),
   most: z.optional(number),
+  /** A kind of moment of the game, which a seat has had. */
+  moment: z.optional(z.string().check(z.maxLength(40), z.regex(/^[a-zA-Z]+$/))),
+  /** The first and the last round of the moment. */
+  fromRound: z.optional(number),
+  toRound: z.optional(number),
   /** Where the page before ended. */
   after: z.optional(z.string().check(z.maxLength(120), z.regex(/^\d{1,15}\.[A-Za-z0-9_-]+$/))),
 });

@@ -14,6 +14,7 @@ export const manifest: GameManifest = {
   screen: () => import("./ui/index.tsx").then((module) => module.screen),
   guide: () => import("./ui/guide/guide.ts").then((module) => module.guide),
   course: () => import("./lessons/index.ts").then((module) => module.course),
+  moments: () => import("./moments.ts").then((module) => module.moments),
   files: () => import("./files/index.ts").then((module) => module.files),
   print: () => import("./print/pages.ts"),
 };

@@ -16,6 +16,7 @@ export const manifest: GameManifest = {
   course: () => import("./lessons/index.ts").then((module) => module.course),
   puzzles: () => import("./puzzles/index.ts").then((module) => module.puzzles),
   provers: () => import("./puzzles/provers/index.ts").then((module) => module.provers),
+  moments: () => import("./moments.ts").then((module) => module.moments),
   files: () => import("./files/index.ts").then((module) => module.files),
   print: () => import("./print/index.ts"),
 };

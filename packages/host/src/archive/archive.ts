@@ -3,7 +3,8 @@
  * can be made again at any time, as when a player's account is deleted.
  */
 import { parseEdition, type Seat } from "@starboard/kernel";
-import type { GameText } from "@starboard/kit";
+import { type GameText, type Moment, momentsOf } from "@starboard/kit";
+import { manifests } from "@starboard/registry/manifests";
 import type { Update } from "@starboard/wire";
 import type { FinishedSeat } from "@starboard/wire/people";
 import { en } from "../messages/en.ts";
@@ -44,7 +45,8 @@ export async function archiveMatch({ store, tables: tableService }: Services, ma
   const { over } = summary;
   const named = parseEdition(summary.game);
   const game = named && (await loadGame(named.id, named.edition));
-  const sides = await sidesOf(tableService, match, summary.game, summary.seats.length);
+  const last = await endOf(tableService, match);
+  const sides = sidesOf(last, summary.game, summary.seats.length);
   const seats = doc.seats.map(
     (seat, n): FinishedSeat => ({
       ...playerOf(seat, n),
@@ -62,6 +64,7 @@ export async function archiveMatch({ store, tables: tableService }: Services, ma
     startedAt: summary.createdAt,
     endedAt: summary.changedAt,
     wasListed,
+    moments: last ? await momentsAt(last, summary.game) : [],
     files: game ? fileDigests(game, summary.options) : {},
     programs: doc.seats.flatMap(({ program }, n) => (program ? [n] : [])),
   };
@@ -78,28 +81,34 @@ function playerOf({ kind, name, account, level }: SeatDoc, n: number): Omit<Fini
   return { name: name || en.botName(n), kind: isPerson ? "person" : "bot", level: isPerson ? null : level, account };
 }
 
+/** The end of a match as everybody sees it, with its whole log; undefined if its rules are not installed. */
+async function endOf({ matches }: HostServices["tables"], match: string): Promise<Update | undefined> {
+  let end: Update | undefined;
+  const stop = await matches.service.subscribe({ match, viewer: "public", since: 0 }, (message) => {
+    if (message.is === "update") end ??= message;
+  });
+  if (typeof stop === "function") stop();
+  return end;
+}
+
 /** The names of the sides at the end of a match, by seat; empty if its rules are not installed. */
-async function sidesOf(
-  { matches }: HostServices["tables"],
-  match: string,
-  edition: string,
-  seatCount: number,
-): Promise<readonly string[]> {
+function sidesOf(end: Update | undefined, edition: string, seatCount: number): readonly string[] {
   const named = parseEdition(edition);
   const entry = named && findEdition(named.id, named.edition);
-  if (!entry) return [];
-  let last: Update | undefined;
-  const stop = await matches.service.subscribe(
-    { match, viewer: "public", since: Number.MAX_SAFE_INTEGER },
-    (message) => {
-      if (message.is === "update") last ??= message;
-    },
-  );
-  if (typeof stop === "function") stop();
-  if (!last) return [];
+  if (!entry || !end) return [];
   const text = entry.text as unknown as GameText<unknown, never>;
-  const context = { view: last.view, seat: (n: Seat) => en.botName(n), viewerSeat: null };
+  const context = { view: end.view, seat: (n: Seat) => en.botName(n), viewerSeat: null };
   return Array.from({ length: seatCount }, (_, n) => text.side(n as Seat, context));
+}
+
+/** The moments of a match by which it is found, without those that were taken back. */
+async function momentsAt({ logItems, view }: Update, edition: string): Promise<readonly Moment[]> {
+  const id = parseEdition(edition)?.id;
+  const moments = await manifests.find((manifest) => manifest.id === id)?.moments?.();
+  if (!moments) return [];
+  const takenBack = new Set(logItems.flatMap((item) => item.takenBack ?? []));
+  const facts = logItems.flatMap((item) => (takenBack.has(item.n) ? [] : item.facts));
+  return momentsOf(moments, facts, view);
 }
 
 const PAGE = 100;
@@ -126,7 +135,7 @@ export async function publishMatchesOf({ store }: Services, account: string): Pr
 /** Marks that the matches of earlier versions are in the archive. */
 const settings = defineCollection<{ readonly at: number }>("setting");
 /** Named anew when documents hold more than before, which those of earlier versions then receive. */
-const COMPLETE = "archive-complete-2";
+const COMPLETE = "archive-complete-3";
 
 /**
  * Archives the matches that ended while no host could, and once those that ended before there was an archive.
@@ -146,7 +155,7 @@ export async function archiveMissed(
           store,
           page.map(({ id }) => id),
         )
-      ).flatMap(({ id, doc }) => (doc.files ? [id] : [])),
+      ).flatMap(({ id, doc }) => (doc.moments ? [id] : [])),
     );
     for (const { id } of page) {
       if (isStopped()) return;

@@ -1,5 +1,6 @@
 /** The stored form of a finished match: what profiles and the archive search need, without its log. */
 import { parseEdition } from "@starboard/kernel";
+import type { Moment } from "@starboard/kit";
 import type { FinishedMatch } from "@starboard/wire/people";
 import { defineCollection } from "../storage/collection.ts";
 import type { Stored } from "../storage/store.ts";
@@ -12,6 +13,8 @@ export interface FinishedDoc extends Omit<FinishedMatch, "match"> {
   readonly public: boolean;
   /** Digests of the files among the options, by option. Absent, with `programs`, in documents of earlier versions. */
   readonly files?: Readonly<Record<string, string>>;
+  /** The moments by which it is found; absent in documents of earlier versions. */
+  readonly moments?: readonly Moment[];
   /** Seats that programs played. */
   readonly programs?: readonly number[];
 }
@@ -30,6 +33,13 @@ export const maySee = (doc: FinishedDoc, person: string | null): boolean =>
   doc.public || (person !== null && doc.seats.some(({ account }) => account === person));
 
 export function finishedMatchOf({ id, doc }: Stored<FinishedDoc>): FinishedMatch {
-  const { wasListed: _wasListed, public: _public, files: _files, programs: _programs, ...shown } = doc;
+  const {
+    wasListed: _wasListed,
+    public: _public,
+    files: _files,
+    programs: _programs,
+    moments: _moments,
+    ...shown
+  } = doc;
   return { match: id, ...shown };
 }

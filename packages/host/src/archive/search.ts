@@ -8,7 +8,16 @@ const PAGE = 100;
 /** Most documents that one search reads. Rare matches take several pages, of which some are empty. */
 export const MAX_READ = 1_000;
 
-/** Whether a match is what is looked for. `person`, `side` and `result` are looked for in one seat. */
+/** Whether a seat had the moment that is looked for, in the rounds that are looked for. Rounds alone mean nothing. */
+function hadMoment({ moments = [] }: FinishedDoc, n: number, { moment, fromRound, toRound }: ArchiveQuery): boolean {
+  if (moment === undefined) return true;
+  return moments.some(
+    ({ kind, seat, round }) =>
+      kind === moment && seat === n && round >= Number(fromRound ?? 0) && round <= Number(toRound ?? Infinity),
+  );
+}
+
+/** Whether a match is what is looked for. `person`, `side`, `result` and `moment` are looked for in one seat. */
 export function isFound(doc: FinishedDoc, query: ArchiveQuery): boolean {
   const { game, preset, rated, least, most, side, result, person } = query;
   if (game !== undefined && parseEdition(doc.game)?.id !== game) return false;
@@ -17,10 +26,11 @@ export function isFound(doc: FinishedDoc, query: ArchiveQuery): boolean {
   if (least !== undefined && doc.entries < Number(least)) return false;
   if (most !== undefined && doc.entries > Number(most)) return false;
   return doc.seats.some(
-    (seat) =>
+    (seat, n) =>
       (person === undefined || seat.account === person) &&
       (side === undefined || seat.side.toLocaleLowerCase("en") === side.toLocaleLowerCase("en")) &&
-      (result === undefined || seat.result === result),
+      (result === undefined || seat.result === result) &&
+      hadMoment(doc, n, query),
   );
 }
 

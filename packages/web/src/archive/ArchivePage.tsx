@@ -3,7 +3,7 @@ import { ARCHIVE_RECORDS, type ArchivePage as Page, type ArchiveQuery } from "@s
 import { type FinishedMatch, matchResult } from "@starboard/wire/people";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { type AnyWords, GAMES, gameTitle, hasGame, loadRules, loadWords } from "../games.ts";
+import { type AnyWords, GAMES, gameTitle, hasGame, loadRules, manifestOf, loadWords } from "../games.ts";
 import { call } from "../online/api.ts";
 import { MatchList } from "../people/MatchList.tsx";
 import { type Problem, toProblem } from "../problems.ts";
@@ -111,12 +111,26 @@ export function ArchivePage({
   );
 }
 
-/** The presets of a game with its texts. */
-async function presetsOf(id: string): Promise<{ readonly presets: readonly string[]; readonly words?: AnyWords }> {
-  if (id === "") return { presets: [] };
-  const [game, words] = await Promise.all([loadRules(id), loadWords(id)]);
-  return { presets: (game?.options.presets ?? []).map((preset) => preset.id), ...(words && { words }) };
+interface Choices {
+  readonly presets: readonly string[];
+  /** Kinds of moments. */
+  readonly moments: readonly string[];
+  readonly words?: AnyWords;
 }
+/** What can be looked for in matches of one game, with its texts. */
+async function choicesOf(id: string): Promise<Choices> {
+  if (id === "") return { presets: [], moments: [] };
+  const [game, words] = await Promise.all([loadRules(id), loadWords(id)]);
+  const moments = await manifestOf(id)?.moments?.();
+  return {
+    presets: (game?.options.presets ?? []).map((preset) => preset.id),
+    moments: moments?.kinds ?? [],
+    ...(words && { words }),
+  };
+}
+
+/** The choices that mean nothing in another game. */
+const NO_CHOICES = { preset: undefined, moment: undefined, fromRound: undefined, toRound: undefined } as const;
 
 function Filters({
   query,
@@ -126,7 +140,8 @@ function Filters({
   readonly onChange: (query: ArchiveQuery) => void;
 }) {
   const { game = "", preset = "", side = "", result = "", least = "", most = "" } = query;
-  const { value } = useFetched(`archive presets ${game}`, () => presetsOf(game));
+  const { moment = "", fromRound = "", toRound = "" } = query;
+  const { value } = useFetched(`archive choices ${game}`, () => choicesOf(game));
   const digits = (text: string): string => text.replace(/\D/g, "").slice(0, 6);
   return (
     <form className="archive-filters" aria-label={en.archive.title} onSubmit={(event) => event.preventDefault()}>
@@ -135,7 +150,7 @@ function Filters({
         value={game}
         of={["", ...GAMES]}
         name={(id) => (id === "" ? en.archive.any : gameTitle(id))}
-        onChange={(id) => onChange({ ...query, game: id === "" ? undefined : id, preset: undefined })}
+        onChange={(id) => onChange({ ...query, game: id === "" ? undefined : id, ...NO_CHOICES })}
       />
       {game !== "" && (
         <SelectField
@@ -159,6 +174,33 @@ function Filters({
         name={(one) => (one === "" ? en.archive.any : en.people.result(one))}
         onChange={(one) => onChange({ ...query, result: one === "" ? undefined : one })}
       />
+      {value !== null && value.moments.length > 0 && (
+        <SelectField
+          label={en.archive.moment}
+          value={moment}
+          of={["", ...value.moments]}
+          name={(kind) => (kind === "" ? en.archive.any : (value.words?.moment?.(kind) ?? kind))}
+          onChange={(kind) =>
+            onChange(kind === "" ? { ...query, ...NO_CHOICES, preset: query.preset } : { ...query, moment: kind })
+          }
+        />
+      )}
+      {moment !== "" && (
+        <>
+          <TextField
+            label={en.archive.fromRound}
+            max={4}
+            value={fromRound}
+            onChange={(text) => onChange({ ...query, fromRound: digits(text) })}
+          />
+          <TextField
+            label={en.archive.toRound}
+            max={4}
+            value={toRound}
+            onChange={(text) => onChange({ ...query, toRound: digits(text) })}
+          />
+        </>
+      )}
       <TextField
         label={en.archive.least}
         max={6}

@@ -11,6 +11,7 @@ import { list } from "./format.ts";
 import { inputErrorText } from "./input-errors.ts";
 import { landing } from "./landing.ts";
 import { germanNamesOf } from "./names.ts";
+import { MOMENTS } from "./moments.ts";
 import { OPTIONS, PRESETS } from "./options.ts";
 import { promptText } from "./prompts.ts";
 import { refusalText } from "./refusals.ts";
@@ -27,6 +28,7 @@ export const de: Translation<typeof en> = {
   act: (step, act, context) => actLabel(step, act, germanNamesOf(context)),
   option: (id) => OPTIONS[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  moment: (kind) => MOMENTS[kind] ?? kind,
   reason: (term) => reasonInWords(term),
   reasonRule,
   actReason: (key, about, context) => dealReasonText(key, about, germanNamesOf(context)),

@@ -11,6 +11,7 @@ import { factText } from "./facts.ts";
 import { list } from "./format.ts";
 import { inputErrorText } from "./input-errors.ts";
 import { landing } from "./landing.ts";
+import { MOMENTS } from "./moments.ts";
 import { OPTIONS, PRESETS } from "./options.ts";
 import { promptText } from "./prompts.ts";
 import { refusalText } from "./refusals.ts";
@@ -29,6 +30,7 @@ export const en: GameText<View4000, Fact4000> = translatable("4000ad/text", {
   act: (step, act, context) => actLabel(step, act, namesOf(context)),
   option: (id) => OPTIONS[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  moment: (kind) => MOMENTS[kind] ?? kind,
   reason: (term) => reasonInWords(term),
   reasonRule,
   actReason: (key, about, context) => dealReasonText(key, about, namesOf(context)),

@@ -6,6 +6,7 @@ import { boardText } from "./board.ts";
 import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
 import { namesOf, sentence } from "./names.ts";
+import { MOMENTS } from "./moments.ts";
 import { optionText, presetText } from "./options.ts";
 import { actText, prompt } from "./prompts.ts";
 import { refusalText } from "./refusals.ts";
@@ -24,6 +25,7 @@ export const de: Translation<typeof en> = {
   act: (_step, act, context) => actText(act, context),
   option: optionText,
   preset: presetText,
+  moment: (kind) => MOMENTS[kind] ?? kind,
   reason: reasonText,
   reasonRule,
   side(by, { view }) {

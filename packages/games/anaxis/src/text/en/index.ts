@@ -5,6 +5,7 @@ import type { ViewAx } from "../../state.ts";
 import { boardText } from "./board.ts";
 import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
+import { MOMENTS } from "./moments.ts";
 import { optionText, presetText } from "./options.ts";
 import { actText, prompt } from "./prompts.ts";
 import { reasonRule, reasonText } from "../../bot/text.en.ts";
@@ -24,6 +25,7 @@ export const en: GameText<ViewAx, FactAx> = translatable("anaxis/text", {
   act: (_step, act, context) => actText(act, context),
   option: optionText,
   preset: presetText,
+  moment: (kind) => MOMENTS[kind] ?? kind,
   reason: reasonText,
   reasonRule,
   side(by, { view }) {

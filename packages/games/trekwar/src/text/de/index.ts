@@ -9,6 +9,7 @@ import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
 import { SIDE_NAMES } from "./nouns.ts";
 import { OPTIONS, PRESETS } from "./options.ts";
+import { MOMENTS } from "./moments.ts";
 import { actText, promptText } from "./prompts.ts";
 import { refusalText } from "./refusals.ts";
 
@@ -26,6 +27,7 @@ export const de: Translation<typeof en> = {
   act: (step, act, to) => actText(step, act, namesOf(to)),
   option: (id) => optionTexts[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  moment: (kind) => MOMENTS[kind] ?? kind,
   reason: (term) => reasonInWords(term),
   reasonRule,
   board: (to) => boardText(namesOf(to)),

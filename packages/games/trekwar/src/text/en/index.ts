@@ -10,6 +10,7 @@ import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
 import { SIDE_NAMES } from "./nouns.ts";
 import { OPTIONS, PRESETS } from "./options.ts";
+import { MOMENTS } from "./moments.ts";
 import { actText, promptText } from "./prompts.ts";
 import { refusalText } from "./refusals.ts";
 
@@ -27,6 +28,7 @@ export const en: GameText<ViewTW, FactTW> = translatable("trekwar/text", {
   act: (step, act, to) => actText(step, act, namesOf(to)),
   option: (id) => optionTexts[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  moment: (kind) => MOMENTS[kind] ?? kind,
   reason: (term) => reasonInWords(term),
   reasonRule,
   board: (to) => boardText(namesOf(to)),

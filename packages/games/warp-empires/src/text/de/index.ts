@@ -6,6 +6,7 @@ import type { en } from "../en/index.ts";
 import { tell } from "./facts.ts";
 import { landing } from "./landing.ts";
 import { FACTIONS, germanNamesOf } from "./names.ts";
+import { MOMENTS } from "./moments.ts";
 import { option, PRESETS } from "./options.ts";
 import { board, button, prompt } from "./prompts.ts";
 import { refused } from "./refusals.ts";
@@ -23,6 +24,7 @@ export const de: Translation<typeof en> = {
   reason: ({ key, about }) => reasonInWords(key, about) ?? key,
   reasonRule,
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  moment: (kind) => MOMENTS[kind] ?? kind,
   board: (to) => board(germanNamesOf(to)),
   side: (by, to) => {
     const faction = to.view.seats[by]?.faction ?? null;

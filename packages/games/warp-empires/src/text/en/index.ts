@@ -6,6 +6,7 @@ import type { ViewWE } from "../../state.ts";
 import { namesOf } from "../names.ts";
 import { tell } from "./facts.ts";
 import { landing } from "./landing.ts";
+import { MOMENTS } from "./moments.ts";
 import { option, PRESETS } from "./options.ts";
 import { board, button, prompt } from "./prompts.ts";
 import { refused } from "./refusals.ts";
@@ -24,6 +25,7 @@ export const en: GameText<ViewWE, FactWE> = translatable("warp-empires/text", {
   reason: ({ key, about }) => reasonInWords(key, about) ?? key,
   reasonRule,
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  moment: (kind) => MOMENTS[kind] ?? kind,
   board: (to) => board(namesOf(to)),
   side: (by, to) => {
     const faction = to.view.seats[by]?.faction ?? null;
