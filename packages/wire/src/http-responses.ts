@@ -141,6 +141,8 @@ const tournaments: Responses = {
   [`POST ${one}/entrants`]: { 200: tournamentInfo },
   [`POST ${one}/bots`]: { 200: tournamentInfo },
   [`DELETE ${one}/entrants/:entrant`]: { 200: tournamentInfo },
+  [`POST ${one}/entrants/:entrant/rest`]: { 200: tournamentInfo },
+  [`POST ${one}/entrants/:entrant/return`]: { 200: tournamentInfo },
 };
 
 const profiles: Responses = {

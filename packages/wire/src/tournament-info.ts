@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { editionSchema, matchId, milliseconds, options, wholeNumber } from "./fields.ts";
 import { terms } from "./host.ts";
 import type { Infer } from "./infer.ts";
-import { atDeadline, entrantLevel, tieBreak, tournamentFormat } from "./tournament.ts";
+import { arenaTimes, atDeadline, entrantLevel, tieBreak, tournamentFormat } from "./tournament.ts";
 
 /** A number of an entrant, of a round or of rounds, a place. */
 const number = wholeNumber(0, 9999);
@@ -22,6 +22,10 @@ const entrantInfo = z.strictObject({
   rating: z.nullable(z.number()),
   /** Rank before the first round, from 1; 0 before the start. */
   seed: number,
+  /** Only in arenas: takes a break and is not paired. */
+  resting: z.exactOptional(z.literal(true)),
+  /** Only in arenas, for those who entered after the start: when. */
+  joinedAt: z.exactOptional(milliseconds),
   /** The last round it plays, and why it stops; null while it plays. */
   out: z.nullable(z.strictObject({ round: number, why: outWhy })),
 });
@@ -62,6 +66,8 @@ const pairingInfo = z.strictObject({
   entrants: z.array(number),
   legs: z.array(legInfo),
   result: z.nullable(resultInfo),
+  /** Only in arenas. */
+  pairedAt: z.exactOptional(milliseconds),
 });
 export type PairingInfo = Infer<typeof pairingInfo>;
 const roundInfo = z.strictObject({
@@ -79,10 +85,13 @@ export type RoundInfo = Infer<typeof roundInfo>;
 
 /** One term of a number in the standings. */
 const standingTerm = z.strictObject({
+  /** In arenas, the number of the entrant's match. */
   round: number,
   rival: z.nullable(number),
   how: z.enum(["won", "drawn", "lost", "bye", "forfeit"]),
   value: z.number(),
+  /** Only in arenas: counts twice, because of a streak. */
+  doubled: z.exactOptional(z.literal(true)),
 });
 export type StandingTerm = Infer<typeof standingTerm>;
 const standingSum = z.strictObject({ total: z.number(), terms: z.array(standingTerm) });
@@ -108,6 +117,9 @@ const tournamentAction = z.enum([
   "ruled",
   "paused",
   "resumed",
+  /** An entrant of an arena takes a break, or is back. */
+  "rested",
+  "returned",
   "ended",
   /** Its game is no longer installed here; `why` is the `game@edition`. */
   "unplayable",
@@ -172,6 +184,8 @@ export const tournamentInfo = z.strictObject({
   terms: z.omit(terms, { title: true, listed: true, autoStart: true }),
   roundHours: z.nullable(z.number()),
   atDeadline,
+  /** Only for arenas. */
+  arena: z.exactOptional(arenaTimes),
   ties: z.array(tieBreak),
   listed: z.boolean(),
   entry: z.enum(["open", "invited"]),

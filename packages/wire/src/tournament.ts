@@ -26,8 +26,11 @@ export type {
 const prose = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\p{Cf}]*$/u));
 export const entrantLevel = wholeNumber(1, 5);
 
-/** Round robin: every entrant meets every other. Swiss: entrants with equal points meet, for `rounds` rounds. */
-export const tournamentFormat = z.enum(["roundRobin", "swiss"]);
+/**
+ * Round robin: every entrant meets every other. Swiss: entrants with equal points meet, for `rounds` rounds. Arena:
+ * whoever is free is paired again at once, until the time is up.
+ */
+export const tournamentFormat = z.enum(["roundRobin", "swiss", "arena"]);
 export type TournamentFormat = z.infer<typeof tournamentFormat>;
 /**
  * What happens to an unfinished match when its round ends: the seat to move loses (`forfeit`), it is drawn (`draw`), or
@@ -41,6 +44,12 @@ export type TieBreak = z.infer<typeof tieBreak>;
 /** Most entrants of a round robin and of a Swiss tournament. */
 export const ROUND_ROBIN_LIMIT = 32;
 export const SWISS_LIMIT = 128;
+/** Most entrants of an arena, and most matches that it pairs. */
+export const ARENA_LIMIT = 64;
+export const ARENA_MATCHES = 1000;
+/** Times of an arena, in minutes: it pairs for `minutes`, and matches that end within `grace` afterwards count. */
+export const arenaTimes = z.strictObject({ minutes: wholeNumber(5, 720), grace: wholeNumber(0, 120) });
+export type ArenaTimes = z.infer<typeof arenaTimes>;
 
 /** What the organiser may change before the start. */
 const settings = {
@@ -66,6 +75,8 @@ const settings = {
   /** Length of a round in hours; null without a limit. */
   roundHours: z._default(z.nullable(wholeNumber(1, 1_440)), null),
   atDeadline: z._default(atDeadline, "forfeit" as const),
+  /** Only for arenas, which need it. */
+  arena: z.optional(arenaTimes),
   /** In order of precedence. If left out, the default of the format applies. */
   ties: z.optional(z.array(tieBreak).check(z.maxLength(4))),
   /** Shown in the list of tournaments; otherwise found only by its address. */

@@ -110,6 +110,7 @@ export const de: Translation<typeof english> = {
     "Deine Zeit ist abgelaufen, und ein Bot spielt für dich weiter. Öffne den Tisch, um deinen Sitz zurückzunehmen.",
   open: "Tisch öffnen",
   round: (title, round) => `${title}, Runde ${round}`,
+  arenaMatch: (title, n) => `${title}, Partie ${n}`,
   paired: (titles) =>
     titles.length === 1 ? `Neue Paarung: ${titles[0]}` : `Neue Paarungen an ${atTables(titles.length)}`,
   notInstalled: (titles) =>

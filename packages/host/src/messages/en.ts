@@ -121,6 +121,7 @@ export const en = translatable("host/messages", {
   open: "Open the table",
   /** The title of a tournament table: at most 60 characters for a tournament title of 40. */
   round: (title: string, round: number): string => `${title}, round ${round}`,
+  arenaMatch: (title: string, n: number): string => `${title}, match ${n}`,
   /** Notification of new pairings. */
   paired: (titles: readonly string[]): string =>
     titles.length === 1 ? `New pairing: ${titles[0]}` : `New pairings at ${count(titles.length, "table", "tables")}`,

@@ -11,7 +11,8 @@ import type {
   TournamentFormat,
   tournamentChange,
 } from "@starboard/wire/tournament";
-import { ROUND_ROBIN_LIMIT } from "@starboard/wire/tournament";
+import { ARENA_LIMIT, ROUND_ROBIN_LIMIT, SWISS_LIMIT } from "@starboard/wire/tournament";
+import { isLive } from "@starboard/wire/host";
 import type * as z from "zod/mini";
 import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
@@ -21,6 +22,7 @@ import { ratingsOf } from "../ratings/ratings.ts";
 import type { Stored } from "../storage/store.ts";
 import { sharedOptionsOnly, gameOf, withLiveStandards } from "../tables/seat-options.ts";
 import { fail } from "../errors.ts";
+import { isArena } from "./arena/arena.ts";
 import { withdrawEntrant } from "./advance.ts";
 import {
   currentRound,
@@ -47,12 +49,35 @@ const TIES: Readonly<Record<TournamentFormat | "pods", readonly TieBreak[]>> = {
   roundRobin: ["headToHead", "sonnebornBerger", "wins"],
   swiss: ["buchholz", "sonnebornBerger", "headToHead", "wins"],
   pods: ["buchholz", "wins"],
+  arena: ["wins"],
 };
+/** Most entrants of each format. */
+const ENTRANTS: Readonly<Record<TournamentFormat, number>> = {
+  roundRobin: ROUND_ROBIN_LIMIT,
+  swiss: SWISS_LIMIT,
+  arena: ARENA_LIMIT,
+};
+/** Returns what an arena lacks: tables for two, a clock that ends each match, and its times. */
+function arenaRefusal({
+  format,
+  seats,
+  bothSides,
+  roundHours,
+  clock,
+  arena,
+}: z.output<typeof newTournament>): No | undefined {
+  if (format !== "arena") return arena ? fail("TOURNAMENT_ARENA", "arena") : undefined;
+  if (!arena) return fail("TOURNAMENT_ARENA", "arena");
+  if (seats !== 2) return fail("TOURNAMENT_ARENA", "seats", { seats });
+  if (bothSides) return fail("TOURNAMENT_ARENA", "bothSides");
+  if (roundHours !== null) return fail("TOURNAMENT_ARENA", "roundHours");
+  return isLive(clock) ? undefined : fail("TOURNAMENT_ARENA", "clock");
+}
 const newInvite = (): string => randomBytes(18).toString("base64url");
 
 /**
  * Creates a tournament.
- * Codes: TOURNAMENT_ACCOUNT, TOURNAMENT_SEATS, HOST_RATE and those of `check` for the options.
+ * Codes: TOURNAMENT_ACCOUNT, TOURNAMENT_SEATS, TOURNAMENT_ARENA, HOST_RATE and those of `check` for the options.
  */
 export async function createTournament(
   services: HostServices,
@@ -64,8 +89,10 @@ export async function createTournament(
   if ((await store.count("tournament", ["organises", who.person])) >= AT_ONCE)
     return fail("HOST_RATE", "", { limit: AT_ONCE });
   const { game, options: chosen, seats, name, title, about, format, bothSides, rounds, ties, ...rest } = input;
-  const { roundHours, atDeadline, listed, entry, limit, ...terms } = rest;
+  const { roundHours, atDeadline, arena, listed, entry, limit, ...terms } = rest;
   if (bothSides && seats !== 2) return fail("TOURNAMENT_SEATS", "bothSides", { seats });
+  const lacks = arenaRefusal(input);
+  if (lacks) return lacks;
   const id = tableService.random(10);
   // Seat options are supplied by the entrants, so they are not part of the shared options.
   const rules = await gameOf({ game });
@@ -95,15 +122,16 @@ export async function createTournament(
     seats,
     smaller: seats > 2 && "ok" in (await check(seats - 1)),
     format,
-    rounds,
+    rounds: format === "arena" ? 1 : rounds,
     bothSides,
     terms,
     roundHours,
     atDeadline,
-    ties: ties ?? TIES[seats > 2 ? "pods" : format],
+    ...(arena && { arena }),
+    ties: format === "arena" ? TIES.arena : (ties ?? TIES[seats > 2 ? "pods" : format]),
     listed,
     entry,
-    limit: format === "roundRobin" ? Math.min(limit, ROUND_ROBIN_LIMIT) : limit,
+    limit: Math.min(limit, ENTRANTS[format]),
     invite: newInvite(),
     createdAt: at,
     startedAt: null,
@@ -133,8 +161,8 @@ const onlyIn = ({ state }: TournamentDoc, ...states: readonly TournamentDoc["sta
   states.includes(state) ? undefined : fail("TOURNAMENT_STATE", "", { state });
 
 /** Returns why the caller may not enter; undefined if they may. */
-export function entryRefusal(doc: TournamentDoc, who: Caller, token: string | undefined): No | undefined {
-  if (doc.state !== "open") return fail("TOURNAMENT_STATE", "", { state: doc.state });
+export function entryRefusal(doc: TournamentDoc, who: Caller, token: string | undefined, at: number): No | undefined {
+  if (doc.state !== "open" && !isArenaOpen(doc, at)) return fail("TOURNAMENT_STATE", "", { state: doc.state });
   if (entrantOf(doc, who.person) >= 0) return fail("TOURNAMENT_TWICE");
   if (doc.entrants.length >= doc.limit) return fail("TOURNAMENT_FULL", "", { limit: doc.limit });
   if (
@@ -145,6 +173,9 @@ export function entryRefusal(doc: TournamentDoc, who: Caller, token: string | un
     return fail("TOURNAMENT_INVITE", "token");
   return undefined;
 }
+/** An arena takes entrants until its time is up. */
+const isArenaOpen = (doc: TournamentDoc, at: number): boolean =>
+  isArena(doc) && doc.state === "running" && at < (currentRound(doc)?.deadline ?? 0);
 function sameText(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)];
   return x.length === y.length && timingSafeEqual(x, y);
@@ -154,7 +185,8 @@ const FRESH = { rating: null, seed: 0, out: null } as const;
 function withEntrant(doc: TournamentDoc, entrant: EntrantDoc, by: string, at: number): TournamentDoc | No {
   if (doc.entrants.some(({ name }) => name.toLowerCase() === entrant.name.toLowerCase()))
     return fail("TOURNAMENT_NAME", "name");
-  const entrants = [...doc.entrants, { ...entrant, seed: doc.entrants.length }];
+  const late = doc.state === "running" && { joinedAt: at };
+  const entrants = [...doc.entrants, { ...entrant, seed: doc.entrants.length, ...late }];
   // The event stores the name, because entrant numbers change when an entrant leaves before the start.
   return withEvent({ ...doc, entrants }, { at, by, what: "entered", why: entrant.name });
 }
@@ -185,7 +217,7 @@ function entrantActions({ service, now, organise }: Context) {
     /** Enters the tournament. Codes: those of `entryRefusal` and TOURNAMENT_NAME. */
     enter: (id: string, who: Caller, name: string, token: string | undefined): Promise<Changed> =>
       service.change(id, (doc) => {
-        const bad = entryRefusal(doc, who, token);
+        const bad = entryRefusal(doc, who, token, now());
         if (bad) return bad;
         const account = who.kind === "account" ? who.person : null;
         return withEntrant(
@@ -206,6 +238,23 @@ function entrantActions({ service, now, organise }: Context) {
           { ...FRESH, kind: "bot", person: null, account: null, name, level },
           doc.organiserName,
           at,
+        );
+      }),
+    /** Begins or ends a break of an entrant in an arena. Codes: TOURNAMENT_ENTRANT, _FORBIDDEN, _ARENA, _STATE. */
+    rest: (id: string, who: Caller, n: number, resting: boolean): Promise<Changed> =>
+      service.change(id, (doc) => {
+        const entrant = doc.entrants[n];
+        if (!entrant || entrant.out) return fail("TOURNAMENT_ENTRANT", "entrant", { entrant: n });
+        if (who.person === null || entrant.person !== who.person) return fail("TOURNAMENT_FORBIDDEN");
+        if (!isArena(doc)) return fail("TOURNAMENT_ARENA", "format");
+        const bad = onlyIn(doc, "running");
+        if (bad) return bad;
+        if ((entrant.resting === true) === resting) return doc;
+        const { resting: _, ...awake } = entrant;
+        const entrants = doc.entrants.with(n, resting ? { ...awake, resting } : awake);
+        return withEvent(
+          { ...doc, entrants },
+          { at: now(), by: entrant.name, what: resting ? "rested" : "returned", entrant: n },
         );
       }),
     /** Withdraws an entrant, by themselves or by the organiser. Before the start this deletes the entry. */
@@ -243,7 +292,8 @@ function organiserActions({ services, organise, withAction }: Context) {
         const started: TournamentDoc = { ...doc, entrants, state: "running", startedAt: at };
         const all = roundsOf({ ...started, format: "roundRobin" });
         // With more rounds than opponents, entrants would meet twice.
-        const rounds = doc.seats > 2 ? doc.rounds : doc.format === "swiss" ? Math.min(doc.rounds, all) : all;
+        const fixed = doc.seats > 2 || doc.format === "arena";
+        const rounds = fixed ? doc.rounds : doc.format === "swiss" ? Math.min(doc.rounds, all) : all;
         return withAction({ ...started, rounds }, who, "started", at);
       });
     },
@@ -306,7 +356,13 @@ function settingsActions({ organise, withAction }: Context) {
         const late = Object.keys(given).find((field) => ["format", "rounds", "entry", "limit"].includes(field));
         if (late !== undefined && doc.state !== "open") return fail("TOURNAMENT_STATE", late, { state: doc.state });
         const changed: TournamentDoc = { ...doc, ...given };
-        const most = changed.format === "roundRobin" ? Math.min(changed.limit, ROUND_ROBIN_LIMIT) : changed.limit;
+        if (isArena(doc) !== isArena(changed)) return fail("TOURNAMENT_ARENA", "format");
+        // The time of an arena is fixed.
+        const timed = ["deadline", "roundHours", "rounds"].find(
+          (field) => field in given || (field === "deadline" && deadline !== undefined),
+        );
+        if (isArena(doc) && timed !== undefined) return fail("TOURNAMENT_ARENA", timed);
+        const most = Math.min(changed.limit, ENTRANTS[changed.format]);
         if (most < changed.entrants.length) return fail("TOURNAMENT_FULL", "limit", { limit: most });
         const ties = changed.format === doc.format ? doc.ties : TIES[doc.seats > 2 ? "pods" : changed.format];
         const next = { ...changed, limit: most, ties };

@@ -14,6 +14,8 @@ import {
   withPairing,
   withRound,
 } from "./doc.ts";
+import { advanceArena } from "./arena/advance-arena.ts";
+import { isArena } from "./arena/arena.ts";
 import { nextRound } from "./rounds.ts";
 import { scoresOf } from "./standings.ts";
 
@@ -27,6 +29,8 @@ export interface ObservedTable {
     readonly winners: readonly number[];
     readonly scores: readonly number[];
     readonly how: LegOutcome;
+    /** When the match ended, in epoch ms; absent if unknown. */
+    readonly at?: number;
   } | null;
   /** Options of the second leg, and whether its result includes this match; null if there is no second leg. */
   readonly back: { readonly options: object; readonly whole: boolean } | null;
@@ -64,6 +68,14 @@ export function advance(doc: TournamentDoc, seen: ObservedTables, newTableId: Ne
   const newTables: RoundTable[] = [];
   const resign: { table: string; seat: number }[] = [];
   let now = withdrawAbsent(doc, seen);
+  if (isArena(doc)) {
+    const step = advanceArena(now, seen, newTableId, (at, pairing, tables) => {
+      const after = settlePairing(at, pairing, seen, false, newTableId, tables);
+      if (after.result?.how === "forfeit") resign.push(...seatsToResign(after, seen));
+      return after;
+    });
+    return { ...step, resign };
+  }
   now = settleRound(now, seen, newTableId, newTables, resign);
   if (now.paused === null && currentRound(now)?.done !== false)
     now = pairNextRound(now, seen.now, newTableId, newTables);

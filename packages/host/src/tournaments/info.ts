@@ -42,7 +42,12 @@ export async function loadTournamentView(
         done: round.done,
         ruling: round.ruling,
         byes: round.byes,
-        pairings: round.pairings.map(({ entrants, legs, result }) => ({ entrants, result, legs: legs.map(legInfo) })),
+        pairings: round.pairings.map(({ entrants, legs, result, pairedAt }) => ({
+          entrants,
+          result,
+          legs: legs.map(legInfo),
+          ...(pairedAt !== undefined && { pairedAt }),
+        })),
       }),
     ),
   };
@@ -67,7 +72,7 @@ function tableFor({ rounds }: TournamentView, entrant: number): string | null {
   return (waits ?? legs.find(({ state, seats }) => state !== "over" && seats.includes(entrant)))?.table ?? null;
 }
 
-export function infoOf(all: TournamentView, who: Caller, token: string | undefined): TournamentInfo {
+export function infoOf(all: TournamentView, who: Caller, token: string | undefined, now: number): TournamentInfo {
   const { id, version, doc } = all.stored;
   const organiser = who.person !== null && who.person === doc.organiser;
   const entrant = entrantOf(doc, who.person);
@@ -90,6 +95,7 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
     terms,
     roundHours,
     atDeadline,
+    ...(doc.arena && { arena: doc.arena }),
     ties,
     listed: doc.listed,
     entry: doc.entry,
@@ -97,7 +103,7 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
     createdAt: doc.createdAt,
     startedAt: doc.startedAt,
     entrants: doc.entrants.map(
-      ({ name, kind, level, rating, seed, out }, n): EntrantInfo => ({
+      ({ name, kind, level, rating, seed, out, resting, joinedAt }, n): EntrantInfo => ({
         entrant: n,
         name,
         kind,
@@ -105,6 +111,8 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
         rating,
         seed: state === "open" ? 0 : seed + 1,
         out,
+        ...(resting && { resting }),
+        ...(joinedAt !== undefined && { joinedAt }),
       }),
     ),
     played: all.rounds,
@@ -114,7 +122,7 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
       entrant: entrant < 0 ? null : entrant,
       organiser,
       table: entrant < 0 ? null : tableFor(all, entrant),
-      mayNot: entryRefusal(doc, who, token)?.bad[0]?.code ?? null,
+      mayNot: entryRefusal(doc, who, token, now)?.bad[0]?.code ?? null,
     },
     invite: organiser ? doc.invite : null,
   };

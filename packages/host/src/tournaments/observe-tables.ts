@@ -9,6 +9,7 @@ import { loadGame } from "../play/games.ts";
 import type { Stored } from "../storage/store.ts";
 import { sharedOptionsOnly, gameOf } from "../tables/seat-options.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
+import { isArena } from "./arena/arena.ts";
 import type { ObservedTables, ObservedTable } from "./advance.ts";
 import { currentRound, playing, type TournamentDoc } from "./doc.ts";
 
@@ -35,7 +36,10 @@ export async function observeTables(
     pairings.filter((one, n) => one !== before.played[r]?.pairings[n]),
   );
   // Includes decided pairings: after a ruling the match may still be in progress.
-  const names = [...new Set([...round, ...ruled].flatMap(({ legs }) => legs.map(({ table }) => table)))];
+  // An arena has many, and when one of its matches is ruled on, `ruled` has it.
+  const names = [
+    ...new Set([...(isArena(doc) ? open : round), ...ruled].flatMap(({ legs }) => legs.map(({ table }) => table))),
+  ];
   const persona = playing(doc).flatMap((n) => doc.entrants[n]?.person ?? []);
   const [found, matches, banned, there] = await Promise.all([
     tableDocs.getAll(store, names),
@@ -57,7 +61,9 @@ export async function observeTables(
       seen.set(leg.table, {
         missing: table.doc.state === "lobby" ? seatsNotReady(table.doc) : [],
         asked: summary?.over ? [] : [...(summary?.asked ?? [])],
-        over: summary?.over ? { ...summary.over, how: await howItEnded(services, summary) } : null,
+        over: summary?.over
+          ? { ...summary.over, how: await howItEnded(services, summary), at: summary.changedAt }
+          : null,
         back,
       });
     }

@@ -1,5 +1,7 @@
 /** Derives the standings and the entrant records for the next pairing from the rounds played so far. */
 import type { StandingInfo } from "@starboard/wire/tournament";
+import { arenaResults, isArena } from "./arena/arena.ts";
+import { arenaStandings } from "./arena/arena-points.ts";
 import { berger, bergerRounds } from "./pairing/berger.ts";
 import type { EntrantRecord, Pairing } from "./pairing/entrant-record.ts";
 import { podRound } from "./pairing/pods.ts";
@@ -22,13 +24,14 @@ export const byesOf = ({ played }: TournamentDoc): Bye[] =>
 /** Returns the current standings. Entrants that are equal in all tie-breaks are ordered by seed. */
 export function standingsOf(doc: TournamentDoc): StandingInfo[] {
   const order = [...doc.entrants.keys()].sort((a, b) => seedOf(doc, a) - seedOf(doc, b));
+  if (isArena(doc)) return arenaStandings(order, arenaResults(doc));
   return standings(order, outcomesOf(doc), byesOf(doc), doc.ties);
 }
 const seedOf = ({ entrants }: TournamentDoc, n: number): number => entrants[n]?.seed ?? n;
 
 /** Returns the number of rounds. For a round robin with two seats it follows from the number of entrants. */
 export const roundsOf = (doc: Pick<TournamentDoc, "format" | "seats" | "rounds" | "entrants">): number =>
-  doc.format === "roundRobin" && doc.seats === 2 ? bergerRounds(doc.entrants.length) : doc.rounds;
+  isArena(doc) ? 1 : doc.format === "roundRobin" && doc.seats === 2 ? bergerRounds(doc.entrants.length) : doc.rounds;
 
 /** Returns the records of the entrants who still play. */
 export function formsOf(doc: TournamentDoc): EntrantRecord[] {

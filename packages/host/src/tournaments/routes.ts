@@ -91,7 +91,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
   });
   /** Rate limit per address for creating and entering tournaments. */
   const fresh = createBuckets(20 * settings.rateLimitFactor, 0.02 * settings.rateLimitFactor, now);
-  const context = { services, news, actions, fresh, sendInfo: replyOf(news) };
+  const context = { services, news, actions, fresh, sendInfo: replyOf(news, now) };
   readRoutes(app, context);
   organiserRoutes(app, context);
   entrantRoutes(app, context);
@@ -107,7 +107,7 @@ interface Context {
 }
 
 /** Returns the answer of most routes: the tournament as the caller sees it after the change. */
-function replyOf(news: TournamentUpdates) {
+function replyOf(news: TournamentUpdates, now: () => number) {
   return async function sendInfo(
     result: Result<Stored<TournamentDoc>>,
     request: FastifyRequest,
@@ -118,7 +118,7 @@ function replyOf(news: TournamentUpdates) {
     const standing = await news.read(result.ok.id);
     if (!standing) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
     return sendResult<TournamentInfo>(reply.header(TAG, standing.tag), {
-      ok: infoOf(standing.all, request.who, token),
+      ok: infoOf(standing.all, request.who, token, now()),
     });
   };
 }
@@ -169,7 +169,7 @@ function readRoutes(app: App, { services, news }: Context): void {
         return reply.code(204).send();
       if (!standing) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
       return sendResult<TournamentInfo>(reply.header(TAG, standing.tag), {
-        ok: infoOf(standing.all, request.who, token),
+        ok: infoOf(standing.all, request.who, token, services.now()),
       });
     },
   );
@@ -192,7 +192,7 @@ function readRoutes(app: App, { services, news }: Context): void {
           .header("content-disposition", `attachment; filename="${sheet}"`)
           .header("cache-control", "no-store")
           .type("text/csv; charset=utf-8")
-          .send(sheets[sheet](infoOf(standing.all, request.who, undefined)));
+          .send(sheets[sheet](infoOf(standing.all, request.who, undefined, services.now())));
       },
     );
 }
@@ -259,7 +259,7 @@ function entrantRoutes(app: App, { services, actions, fresh, sendInfo }: Context
       const stored = await tournaments.get(store, tournament);
       if (!stored) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
       // Checks first, so that a refused caller does not become a guest.
-      const bad = entryRefusal(stored.doc, request.who, token);
+      const bad = entryRefusal(stored.doc, request.who, token, services.now());
       if (bad) return sendError(reply, bad.bad);
       if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       const who = await personFor(services, request, reply, name);
@@ -277,6 +277,22 @@ function entrantRoutes(app: App, { services, actions, fresh, sendInfo }: Context
       return sendInfo(await actions.enterBot(tournament, request.who, level, name), request, reply);
     },
   );
+  for (const act of ["rest", "return"] as const)
+    app.post(
+      `/api/tournaments/:tournament/entrants/:entrant/${act}`,
+      {
+        schema: {
+          tags: TAGS,
+          summary: act === "rest" ? "Begins a break in an arena (the player)" : "Ends a break in an arena (the player)",
+          params: atEntrant,
+        },
+      },
+      async (request, reply) => {
+        const { tournament, entrant } = request.params;
+        if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+        return sendInfo(await actions.rest(tournament, request.who, Number(entrant), act === "rest"), request, reply);
+      },
+    );
   app.delete(
     "/api/tournaments/:tournament/entrants/:entrant",
     { schema: { tags: TAGS, summary: "Withdraws an entrant (the player or the organiser)", params: atEntrant } },

@@ -3,6 +3,7 @@ import { commitmentOf } from "@starboard/kernel";
 import { en } from "../messages/en.ts";
 import type { Change, HostStore } from "../storage/store.ts";
 import { botSeat, matchSecrets, personSeat, type SeatDoc, type TableDoc, tableDocs } from "../tables/doc.ts";
+import { isArena } from "./arena/arena.ts";
 import type { RoundTable } from "./advance.ts";
 import type { TournamentDoc } from "./doc.ts";
 
@@ -53,7 +54,7 @@ export function tableChanges(
   secret: string,
   at: number,
 ): Change[] {
-  const title = en.round(doc.title, round);
+  const title = (isArena(doc) ? en.arenaMatch : en.round)(doc.title, round);
   const table: TableDoc = {
     state: "lobby",
     game: doc.game,

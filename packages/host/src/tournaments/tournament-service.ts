@@ -11,6 +11,7 @@ import { startIfReady, createMatchOf } from "../tables/start.ts";
 import { closeMatch, closeChanges } from "../tables/close.ts";
 import { fail } from "../errors.ts";
 import { advance, type TournamentStep } from "./advance.ts";
+import { arenaDates, isArena } from "./arena/arena.ts";
 import { currentRound, dueKey, type LegDoc, type PairingDoc, type TournamentDoc, tournaments } from "./doc.ts";
 import { type Observation, observeTables } from "./observe-tables.ts";
 import { seatOptionsForRound, tableChanges } from "./tables.ts";
@@ -47,6 +48,7 @@ export function createTournamentService(services: HostServices): TournamentServi
   const nextLook = (doc: TournamentDoc): number | null => {
     if (doc.state !== "running") return null;
     const round = currentRound(doc);
+    if (isArena(doc) && round) return Math.min(now() + CHECK_INTERVAL_MS, ...arenaDates(doc, round, now()));
     const deadline = doc.paused === null && round && !round.ruling ? round.deadline : null;
     return Math.min(now() + CHECK_INTERVAL_MS, deadline ?? Number.POSITIVE_INFINITY);
   };

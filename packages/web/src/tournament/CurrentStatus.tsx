@@ -2,10 +2,11 @@ import { Button, Icon } from "@starboard/ui";
 import type { RoundInfo, TournamentInfo } from "@starboard/wire/tournament";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { withIdentity, useOnline } from "../online/store.ts";
+import { useOnline } from "../online/store.ts";
 import { link, navigate } from "../router.ts";
-import { useSettings } from "../settings/store.ts";
 import { tournamentApi } from "./api.ts";
+import { EntryForm } from "./EntryForm.tsx";
+import { RunningArena } from "./RunningArena.tsx";
 import { entrantName, entrantNames } from "./text.ts";
 
 const words = en.tournament;
@@ -24,15 +25,16 @@ export function CurrentStatus({
 }) {
   if (info.state === "open") return <Registration info={info} token={token} run={run} />;
   if (info.state === "over") return <Over info={info} />;
-  return <Running info={info} run={run} />;
+  return info.format === "arena" ? (
+    <RunningArena info={info} token={token} run={run} />
+  ) : (
+    <Running info={info} run={run} />
+  );
 }
 
 function Registration({ info, token, run }: Parameters<typeof CurrentStatus>[0]) {
   const { now, enter } = words;
-  const { name: known, set } = useSettings();
   const me = useOnline((s) => s.me);
-  const [typedName, setName] = useState<string | null>(null);
-  const name = typedName ?? (known || me?.name || "");
   const { entrant, mayNot } = info.you;
   const guest = me !== null && me.kind !== "account";
   return (
@@ -51,27 +53,7 @@ function Registration({ info, token, run }: Parameters<typeof CurrentStatus>[0])
           {enter.leave}
         </Button>
       ) : mayNot === null ? (
-        <form
-          className="cup-enter"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (name.trim() === "") return;
-            set({ name: name.trim() });
-            void run(() => withIdentity(() => tournamentApi.enter(info.tournament, name.trim(), token)));
-          }}
-        >
-          <label>
-            <span>{enter.name}</span>
-            <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
-          </label>
-          <Button
-            look={info.you.organiser ? "may" : "main"}
-            type="submit"
-            why={name.trim() === "" ? { fact: en.problem("HOST_SIGN_IN") } : undefined}
-          >
-            {enter.enter}
-          </Button>
-        </form>
+        <EntryForm info={info} token={token} run={run} label={enter.enter} />
       ) : (
         <p className="cup-why">{en.problem(mayNot)}</p>
       )}
@@ -194,7 +176,13 @@ function Over({ info }: { readonly info: TournamentInfo }) {
               ? now.won(entrantName(info, first[0]))
               : now.shared(entrantNames(info, first))}
         </h2>
-        <p>{first.length === 0 ? now.ended : now.overText(info.played.length)}</p>
+        <p>
+          {first.length === 0
+            ? now.ended
+            : info.format === "arena"
+              ? words.arena.over(info.played[0]?.pairings.filter(({ result }) => result !== null).length ?? 0)
+              : now.overText(info.played.length)}
+        </p>
       </div>
       <a className="btn" {...link({ at: "tournaments" })}>
         {words.all}

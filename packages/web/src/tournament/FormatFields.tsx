@@ -1,15 +1,17 @@
 import { Segments } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { CheckboxField, SelectField } from "../shell/fields.tsx";
-import { type ChangeDraft, isInPods, type TournamentDraft } from "./setup-draft.ts";
+import { type ChangeDraft, hasLiveClock, isInPods, type TournamentDraft } from "./setup-draft.ts";
 
-const FORMATS = ["swiss", "roundRobin"] as const;
+const FORMATS = ["swiss", "roundRobin", "arena"] as const;
+const MINUTES = [15, 30, 45, 60, 90, 120, 180] as const;
+const GRACE = [0, 5, 10, 15, 30, 60] as const;
 const ROUNDS = Array.from({ length: 15 }, (_, i) => i + 1);
 const { setup, formats } = en.tournament;
 
 /** Who plays whom: the format of a new tournament, its rounds, and whether seats are exchanged. */
 export function FormatFields({
-  draft: { format, rounds, bothSides },
+  draft,
   onChange,
   seats,
 }: {
@@ -17,6 +19,8 @@ export function FormatFields({
   readonly onChange: ChangeDraft;
   readonly seats: number;
 }) {
+  const { format, rounds, bothSides, minutes, grace } = draft;
+  const arena = format === "arena";
   const pods = isInPods(seats);
   return (
     <>
@@ -26,13 +30,37 @@ export function FormatFields({
           label={setup.format}
           value={format}
           options={FORMATS.map((value) => ({ value, name: formats[value] }))}
-          onChange={(next) => onChange({ format: next })}
+          onChange={(next) => onChange({ format: next, ...(next === "arena" && !hasLiveClock(draft) && { clock: 1 }) })}
         />
         <span className="panel-note">
-          {pods ? setup.podsHelp(seats) : format === "swiss" ? setup.swissHelp : setup.robinHelp}
+          {arena
+            ? setup.arenaHelp
+            : pods
+              ? setup.podsHelp(seats)
+              : format === "swiss"
+                ? setup.swissHelp
+                : setup.robinHelp}
         </span>
       </div>
-      {(format === "swiss" || pods) && (
+      {arena && (
+        <>
+          <SelectField
+            label={setup.arenaTime}
+            value={minutes}
+            of={MINUTES}
+            name={setup.minutes}
+            onChange={(next) => onChange({ minutes: next })}
+          />
+          <SelectField
+            label={setup.arenaGrace}
+            value={grace}
+            of={GRACE}
+            name={setup.minutes}
+            onChange={(next) => onChange({ grace: next })}
+          />
+        </>
+      )}
+      {!arena && (format === "swiss" || pods) && (
         <SelectField
           label={setup.rounds}
           value={rounds}
@@ -41,7 +69,7 @@ export function FormatFields({
           onChange={(next) => onChange({ rounds: next })}
         />
       )}
-      {!pods && (
+      {!pods && !arena && (
         <CheckboxField checked={bothSides} onChange={(next) => onChange({ bothSides: next })}>
           {setup.both}
         </CheckboxField>

@@ -50,7 +50,7 @@ export function OrganiserTools({ info, run }: { readonly info: TournamentInfo; r
             ) : (
               <Button onClick={act("pause")}>{organise.pause}</Button>
             )}
-            {round && !round.done && round.deadline !== null && (
+            {info.format !== "arena" && round && !round.done && round.deadline !== null && (
               <Button
                 onClick={() =>
                   void run(() =>

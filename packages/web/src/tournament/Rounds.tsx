@@ -89,7 +89,7 @@ function Round({
   );
 }
 
-function Pairing({
+export function Pairing({
   info,
   pairing,
   onRule,
@@ -161,7 +161,7 @@ function Leg({ leg, waits, n }: { readonly leg: LegInfo; readonly waits: boolean
 }
 
 /** Form in which the organiser sets the result of a pairing. */
-function Ruling({
+export function Ruling({
   info,
   pairing: { entrants, result },
   onRule,

@@ -16,7 +16,7 @@ import { tournamentApi } from "./api.ts";
 import { DeadlineFields } from "./DeadlineFields.tsx";
 import { EntryFields } from "./EntryFields.tsx";
 import { FormatFields } from "./FormatFields.tsx";
-import { type ChangeDraft, draftWith, tournamentInput } from "./setup-draft.ts";
+import { type ChangeDraft, draftWith, hasLiveClock, type TournamentDraft, tournamentInput } from "./setup-draft.ts";
 import "../online/online.css";
 import "./tournament.css";
 
@@ -82,7 +82,7 @@ function TournamentForm({
         },
       );
   };
-  const why = setup.why ?? whyNot(draft.title, name, seats);
+  const why = setup.why ?? whyNot(draft, name, seats);
   return (
     <form
       className="cup-setup"
@@ -105,7 +105,7 @@ function TournamentForm({
         onChangeTimeout={(onTimeout) => change({ onTimeout })}
         timeoutLabel={words.onTimeout}
       />
-      <DeadlineFields draft={draft} onChange={change} />
+      {draft.format !== "arena" && <DeadlineFields draft={draft} onChange={change} />}
       <EntryFields draft={draft} onChange={change} />
       <CheckboxField checked={draft.listed} onChange={(listed) => change({ listed })}>
         {words.listed}
@@ -126,9 +126,11 @@ function TournamentForm({
   );
 }
 
-/** Why the tournament cannot be created with this title, this organiser's name and this number of seats. */
-function whyNot(title: string, name: string, seats: number): Explanation | undefined {
+/** Why the tournament cannot be created with these settings, this organiser's name and this number of seats. */
+function whyNot(draft: TournamentDraft, name: string, seats: number): Explanation | undefined {
   if (seats < 2 || seats > 6) return { fact: words.tooMany };
-  if (title.trim() === "") return { fact: words.title };
+  if (draft.format === "arena" && seats !== 2) return { fact: words.arenaTwo };
+  if (draft.format === "arena" && !hasLiveClock(draft)) return { fact: words.arenaClock };
+  if (draft.title.trim() === "") return { fact: words.title };
   return name.trim() === "" ? { fact: words.name } : undefined;
 }

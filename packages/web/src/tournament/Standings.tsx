@@ -56,7 +56,8 @@ function Line({ info, row }: { readonly info: TournamentInfo; readonly row: Stan
         <small>
           {[
             entrant.level === null ? standings.seed(entrant.seed, entrant.rating) : standings.bot(entrant.level),
-            ...(entrant.out ? [standings.out[entrant.out.why]] : []),
+            ...(entrant.joinedAt === undefined ? [] : [words.arena.late]),
+            ...(entrant.out ? [standings.out[entrant.out.why]] : entrant.resting ? [words.arena.break] : []),
           ].join(" · ")}
         </small>
       </th>

@@ -25,9 +25,10 @@ export function TournamentDetails({ info }: { readonly info: TournamentInfo }) {
     info.roundHours === null
       ? facts.roundTime(null)
       : `${facts.roundTime(info.roundHours)}. ${setup.deadlineHelp[info.atDeadline]}`;
+  const { arena } = info;
   const pairing = [
     words.formats[info.format],
-    ...(info.rounds > 0 ? [facts.rounds(info.rounds)] : []),
+    ...(info.rounds > 0 && !arena ? [facts.rounds(info.rounds)] : []),
     facts.seats(info.seats, info.smaller),
     ...(info.bothSides ? [facts.both] : []),
   ].join(", ");
@@ -36,7 +37,7 @@ export function TournamentDetails({ info }: { readonly info: TournamentInfo }) {
     ...(things.length > 0 ? [[facts.seatOptions, `${facts.bring}: ${things.join(", ")}`] as const] : []),
     [facts.pairing, pairing],
     [facts.clock, clock],
-    [facts.deadline, late],
+    arena ? [words.arena.length, words.arena.facts(arena.minutes, arena.grace)] : [facts.deadline, late],
     ...info.ties.map((tie) => [standings.ties[tie], standings.help[tie]] as const),
     [facts.rating, info.terms.rated ? facts.rated : facts.unrated],
   ];

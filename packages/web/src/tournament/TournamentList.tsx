@@ -100,7 +100,9 @@ function List({ lines, none }: { readonly lines: readonly TournamentSummary[]; r
             tournament.state === "open"
               ? words.state.open(tournament.entrants, tournament.limit)
               : tournament.state === "running"
-                ? words.state.running(tournament.round, tournament.rounds)
+                ? tournament.format === "arena"
+                  ? words.arena.status
+                  : words.state.running(tournament.round, tournament.rounds)
                 : words.entrants(tournament.entrants),
             words.by(tournament.organiser),
             ...(tournament.yours ? [words.yours] : []),

@@ -9,6 +9,7 @@ import { Events, TournamentDetails } from "./TournamentDetails.tsx";
 import { useTournament } from "./use-tournament.ts";
 import { CurrentStatus, type RunAction } from "./CurrentStatus.tsx";
 import { Entrants, OrganiserTools } from "./OrganiserTools.tsx";
+import { ArenaMatches, ArenaRules } from "./Arena.tsx";
 import { Rounds } from "./Rounds.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Crosstable, Standings } from "./Standings.tsx";
@@ -39,11 +40,14 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
       <Loading text={en.tournament.opening} />
     );
   const words = en.tournament;
+  const arena = info.format === "arena";
   const state =
     info.state === "open"
       ? words.state.open(info.entrants.length, info.limit)
       : info.state === "running"
-        ? words.state.running(info.played.length, info.rounds)
+        ? arena
+          ? words.arena.status
+          : words.state.running(info.played.length, info.rounds)
         : words.state.over;
   const cross = info.format === "roundRobin" && info.seats === 2 && info.state !== "open";
   return (
@@ -65,7 +69,8 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
           {info.about !== "" && <p className="cup-about">{info.about}</p>}
           {info.state === "open" && <Entrants info={info} run={run} />}
           {info.state !== "open" && <Standings info={info} />}
-          {info.state !== "open" && <Rounds info={info} run={run} />}
+          {arena && <ArenaRules info={info} />}
+          {info.state !== "open" && (arena ? <ArenaMatches info={info} run={run} /> : <Rounds info={info} run={run} />)}
           {cross && <Crosstable info={info} />}
         </div>
         <aside className="cup-side">

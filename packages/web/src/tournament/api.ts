@@ -28,6 +28,8 @@ export const tournamentApi = {
     call("POST", at(id, "entrants"), { name, ...(token !== undefined && { token }) }),
   bot: (id: string, level: number, name: string): Info => call("POST", at(id, "bots"), { level, name }),
   leave: (id: string, entrant: number): Info => call("DELETE", at(id, "entrants", entrant)),
+  rest: (id: string, entrant: number, act: "rest" | "return"): Info =>
+    call("POST", at(id, "entrants", entrant, act), {}),
   act: (id: string, act: "start" | "pause" | "resume" | "end" | "reinvite"): Info => call("POST", at(id, act), {}),
   rule: (id: string, round: number, pairing: number, ruling: Ruling): Info =>
     call("PUT", at(id, "rounds", round, "pairings", pairing), ruling),

@@ -1,11 +1,13 @@
 /** A new tournament as its form holds it, and the request that creates it. */
 import {
+  ARENA_LIMIT,
   type AtDeadline,
   type NewTournament,
   ROUND_ROBIN_LIMIT,
   SWISS_LIMIT,
   type TournamentFormat,
 } from "@starboard/wire/tournament";
+import { isLive } from "@starboard/wire/host";
 import { ruleAt } from "../newtable/clocks.ts";
 
 export interface TournamentDraft {
@@ -22,6 +24,9 @@ export interface TournamentDraft {
   /** Length of a round in hours; null without a limit. */
   readonly roundHours: number | null;
   readonly atDeadline: AtDeadline;
+  /** Times of an arena, in minutes. */
+  readonly minutes: number;
+  readonly grace: number;
   readonly entry: "open" | "invited";
   /** The largest number of entrants that the organiser wants. */
   readonly limit: number;
@@ -42,6 +47,8 @@ export const draftWith = (title: string): TournamentDraft => ({
   onTimeout: "lose",
   roundHours: null,
   atDeadline: "forfeit",
+  minutes: 60,
+  grace: 10,
   entry: "open",
   limit: 16,
   listed: true,
@@ -54,16 +61,22 @@ export const isInPods = (seats: number): boolean => seats > 2;
 
 /** The largest number of entrants that the format allows. */
 export const entrantLimit = ({ format }: Pick<TournamentDraft, "format">): number =>
-  format === "roundRobin" ? ROUND_ROBIN_LIMIT : SWISS_LIMIT;
+  ({ roundRobin: ROUND_ROBIN_LIMIT, swiss: SWISS_LIMIT, arena: ARENA_LIMIT })[format];
+
+/** Whether the clock ends every match, as an arena needs. */
+export const hasLiveClock = ({ clock }: Pick<TournamentDraft, "clock">): boolean => isLive(ruleAt(clock));
 
 /** The settings as the host takes them, for matches of so many seats. */
-export function tournamentInput({ clock, spectators, ...draft }: TournamentDraft, seats: number) {
+export function tournamentInput({ clock, spectators, minutes, grace, ...draft }: TournamentDraft, seats: number) {
+  const arena = draft.format === "arena";
   return {
     ...draft,
+    ...(arena && { arena: { minutes, grace } }),
+    roundHours: arena ? null : draft.roundHours,
     seats,
     title: draft.title.trim(),
     about: draft.about.trim(),
-    bothSides: draft.bothSides && !isInPods(seats),
+    bothSides: draft.bothSides && !isInPods(seats) && !arena,
     clock: ruleAt(clock),
     limit: Math.min(draft.limit, entrantLimit(draft)),
     spectators: { allowed: spectators, delay: 0 },

@@ -10,8 +10,12 @@ export const entrantNames = (info: TournamentInfo, list: readonly number[]): str
   words.and(list.map((n) => entrantName(info, n)));
 
 /** The text of a term in the standings. */
-export function termText(info: TournamentInfo, { round, rival, how }: StandingTerm): string {
+export function termText(info: TournamentInfo, { round, rival, how, doubled }: StandingTerm): string {
   const { term } = words.standings;
+  if (info.format === "arena" && how !== "bye") {
+    const what = words.arena.term[how](round, entrantName(info, rival));
+    return doubled === true ? words.arena.term.doubled(what) : what;
+  }
   if (how === "bye") return term.bye(round);
   if (rival === null) return how === "forfeit" ? term.nobody(round) : term.table(round);
   return term[how](round, entrantName(info, rival));
@@ -35,6 +39,8 @@ export function eventText(info: TournamentInfo, event: TournamentEvent): string 
   switch (event.what) {
     case "removed":
       return say.removed(name, by);
+    case "rested":
+    case "returned":
     case "entered":
     case "left":
     case "banned":
@@ -56,7 +62,7 @@ export function eventText(info: TournamentInfo, event: TournamentEvent): string 
     case "unplayable":
       return say.unplayable(event.why ?? "");
     case "done":
-      return say.done;
+      return info.format === "arena" ? words.arena.done : say.done;
     default:
       return say[event.what](by);
   }

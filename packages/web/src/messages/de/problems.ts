@@ -454,6 +454,8 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return "Du machst schon mit.";
     case "TOURNAMENT_FEW":
       return `Zu wenige machen mit. Das Turnier braucht mindestens ${text(about["needed"])}.`;
+    case "TOURNAMENT_ARENA":
+      return "Eine Arena braucht Tische für zwei, eine laufende Uhr und ihre feste Dauer.";
     case "TOURNAMENT_ENTRANT":
       return "Diese Person ist nicht mehr im Turnier.";
     case "TOURNAMENT_PAIRING":

@@ -15,7 +15,7 @@ function points(value: number): string {
 
 export const tournament: Translation<typeof english> = {
   title: "Turniere",
-  lead: "Paarungen von selbst: jeder gegen jeden oder Schweizer System.",
+  lead: "Paarungen von selbst: jeder gegen jeden, Schweizer System oder Arena.",
   mine: "Deine",
   noneMine: "Du machst noch bei keinem Turnier mit.",
   listed: "Offen und laufend",
@@ -26,7 +26,7 @@ export const tournament: Translation<typeof english> = {
   all: "Alle Turniere",
   link: "Turniere: Mach bei einem mit oder leg eins für deine Gruppe an",
   opening: "Das Turnier wird geöffnet",
-  formats: { swiss: "Schweizer System", roundRobin: "Jeder gegen jeden" },
+  formats: { swiss: "Schweizer System", roundRobin: "Jeder gegen jeden", arena: "Arena" },
   state: {
     open: (entered, limit) => `offen: ${entered} von ${limit} dabei`,
     running: (round, rounds) => (round === 0 ? "läuft" : `Runde ${round} von ${rounds}`),
@@ -52,6 +52,13 @@ export const tournament: Translation<typeof english> = {
     robinHelp: "Jeder Platz spielt einmal gegen jeden anderen.",
     podsHelp: (seats) =>
       `Tische für ${seats}: Jede Runde bildet neue Gruppen. Deine Punkte sind der Anteil der anderen, vor denen du landest.`,
+    arenaHelp:
+      "Eine feste Zeit lang bekommst du nach jeder Partie sofort die nächste, gegen jemanden mit möglichst gleicher Punktzahl. Späteinstieg, Pausen und Ausstieg sind erlaubt.",
+    arenaClock: "Eine Arena braucht eine laufende Uhr, damit jede Partie endet.",
+    arenaTwo: "Eine Arena braucht Tische für zwei.",
+    arenaTime: "Dauer",
+    arenaGrace: "Zeit, um laufende Partien zu beenden",
+    minutes: (n) => (n === 0 ? "keine" : duration(n * 60)),
     rounds: "Runden",
     both: "Beide Seiten: Jede Paarung spielt zwei Partien mit getauschten Sitzen, und beide Ergebnisse zählen zusammen",
     bringHelp: "Vor jeder Partie wählen alle geheim ihre eigenen Optionen. Die Wahl früherer Runden bleibt erhalten.",
@@ -80,6 +87,57 @@ export const tournament: Translation<typeof english> = {
     creating: "Wird geöffnet",
     later: "Mitmachen kann man auf der nächsten Seite. Du beginnst das Turnier, wenn du so weit bist.",
     tooMany: "Ein Turnier braucht Tische für zwei bis sechs.",
+  },
+
+  arena: {
+    title: "So läuft die Arena",
+    points:
+      "Ein Sieg bringt 2 Punkte, ein Unentschieden 1, eine Niederlage 0. Nach zwei Siegen in Folge zählt jedes Ergebnis doppelt, bis du einmal nicht gewinnst.",
+    pairing:
+      "Nach jeder Partie bekommst du sofort die nächste, gegen jemanden, der frei ist und möglichst gleich viele Punkte hat. Zweimal nacheinander triffst du nur dann auf dieselbe Person, wenn 30 Sekunden lang sonst niemand frei ist. Bots spielen nie gegeneinander.",
+    seat: "Setz dich innerhalb von 2 Minuten an den Tisch. Sonst verlierst du die Partie und machst Pause.",
+    grace: (minutes) =>
+      minutes === 0
+        ? "Die Arena endet, wenn die Zeit um ist. Partien, die dann noch laufen, zählen nicht."
+        : `Wenn die Zeit um ist, beginnt keine Partie mehr. Laufende Partien zählen, wenn sie innerhalb von ${duration(minutes * 60)} enden.`,
+    wins: "Bei gleichen Punkten entscheiden mehr gespielte Siege.",
+    status: "Die Arena läuft",
+    ending: "Die Zeit ist um",
+    left: (ms) => `noch ${duration(Math.ceil(ms / 60_000) * 60)}`,
+    graceLeft: (ms) => `Laufende Partien zählen noch ${duration(Math.ceil(ms / 60_000) * 60)} lang.`,
+    noMore: "Es beginnt keine Partie mehr.",
+    waiting: "Du bist gleich dran",
+    waitingText: "Du spielst, sobald jemand frei ist. Lass diese Seite offen.",
+    resting: "Du machst Pause",
+    restingText: "Du bekommst keine Partie, bis du zurück bist. Deine Punkte bleiben.",
+    rest: "Pause machen",
+    restHelp: "Die laufende Partie geht weiter.",
+    back: "Ich bin zurück",
+    leaveSure:
+      "Die Arena verlassen? Du verlierst die laufende Partie und kannst nicht zurückkehren. Deine Punkte bleiben.",
+    join: "Jetzt mitmachen",
+    joinText: "Die Arena läuft. Du spielst, sobald jemand frei ist.",
+    matches: "Partien",
+    noMatches: "Noch hat keine Partie begonnen.",
+    older: (n) => count(n, "frühere Partie", "frühere Partien"),
+    playing: (n) => (n === 1 ? "1 Partie läuft" : `${n} Partien laufen`),
+    played: (n) => `${count(n, "Partie", "Partien")} gespielt`,
+    over: (n) => `Nach ${count(n, "Partie", "Partien")}.`,
+    facts: (minutes, grace) =>
+      grace === 0
+        ? duration(minutes * 60)
+        : `${duration(minutes * 60)}, danach bis zu ${duration(grace * 60)} zum Beenden`,
+    length: "Dauer",
+    break: "macht Pause",
+    late: "später dazugekommen",
+    term: {
+      won: (n, rival) => `Partie ${n}: Sieg gegen ${rival}`,
+      drawn: (n, rival) => `Partie ${n}: unentschieden gegen ${rival}`,
+      lost: (n, rival) => `Partie ${n}: Niederlage gegen ${rival}`,
+      forfeit: (n, rival) => `Partie ${n}: nicht gespielt gegen ${rival}`,
+      doubled: (what) => `${what} (zählt doppelt)`,
+    },
+    done: "Die Zeit der Arena war um.",
   },
 
   now: {
@@ -253,6 +311,8 @@ export const tournament: Translation<typeof english> = {
         `${by} hat das Ergebnis von ${names}${was === "" ? "" : ` von ${was}`} auf ${now} festgelegt: „${why}“`,
       paused: (by) => `${by} hat das Turnier pausiert.`,
       resumed: (by) => `${by} hat das Turnier fortgesetzt.`,
+      rested: (who) => `${who} macht Pause.`,
+      returned: (who) => `${who} ist zurück.`,
       ended: (by) => `${by} hat das Turnier beendet.`,
       unplayable: (game) =>
         `Das Turnier wurde geschlossen, weil seine Regeln (${game}) auf diesem Server nicht installiert sind.`,

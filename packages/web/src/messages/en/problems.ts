@@ -456,6 +456,8 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return "You have already entered.";
     case "TOURNAMENT_FEW":
       return `Not enough entrants. The tournament needs at least ${text(about["needed"])}.`;
+    case "TOURNAMENT_ARENA":
+      return "An arena needs two-player tables, a live clock, and its fixed duration.";
     case "TOURNAMENT_ENTRANT":
       return "That entrant is no longer in the tournament.";
     case "TOURNAMENT_PAIRING":

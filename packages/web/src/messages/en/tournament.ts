@@ -14,7 +14,7 @@ export function points(value: number): string {
 
 export const tournament = translatable("web/messages/tournament.tournament", {
   title: "Tournaments",
-  lead: "Automatic pairings: round robin or Swiss.",
+  lead: "Automatic pairings: round robin, Swiss or arena.",
   mine: "Yours",
   noneMine: "You have not entered a tournament yet.",
   listed: "Open and running",
@@ -25,7 +25,7 @@ export const tournament = translatable("web/messages/tournament.tournament", {
   all: "All tournaments",
   link: "Tournaments: join one, or create one for your club",
   opening: "Opening the tournament",
-  formats: { swiss: "Swiss", roundRobin: "Round robin" },
+  formats: { swiss: "Swiss", roundRobin: "Round robin", arena: "Arena" },
   state: {
     open: (entered: number, limit: number): string => `open: ${entered} of ${limit} entered`,
     running: (round: number, rounds: number): string => (round === 0 ? "running" : `round ${round} of ${rounds}`),
@@ -50,6 +50,13 @@ export const tournament = translatable("web/messages/tournament.tournament", {
     robinHelp: "Each entrant meets every other entrant once.",
     podsHelp: (seats: number): string =>
       `Tables for ${seats} players: each round forms new groups. Your score is the share of opponents you finish ahead of.`,
+    arenaHelp:
+      "For a fixed time, whoever has finished a match is paired again at once with the nearest score. Entrants may join late, take breaks and leave.",
+    arenaClock: "An arena needs a live clock, so that every match ends.",
+    arenaTwo: "An arena needs tables for two.",
+    arenaTime: "Duration",
+    arenaGrace: "Time to finish running matches",
+    minutes: (n: number): string => (n === 0 ? "none" : duration(n * 60)),
     rounds: "Rounds",
     both: "Both sides: each pairing plays two matches with seats exchanged, and both scores are added",
     bringHelp: "Before each match, players choose their own options in private. Choices from earlier rounds are kept.",
@@ -78,6 +85,54 @@ export const tournament = translatable("web/messages/tournament.tournament", {
     creating: "Opening",
     later: "Entrants join on the next page. You start the tournament when you are ready.",
     tooMany: "A tournament needs tables for two to six players.",
+  },
+
+  arena: {
+    title: "How the arena works",
+    points:
+      "A win is worth 2 points, a draw 1, a loss 0. After two wins in a row every result counts twice, until you do not win.",
+    pairing:
+      "When your match is over, you are paired again at once with a free player whose score is nearest. You do not meet the same player twice in a row, unless nobody else is free for 30 seconds. Bots never play each other.",
+    seat: "Take your seat within 2 minutes. Otherwise you lose the match and take a break.",
+    grace: (minutes: number): string =>
+      minutes === 0
+        ? "The arena ends when its time is up. Matches that are still running then do not count."
+        : `When the time is up, nobody is paired any more. Running matches count if they end within ${duration(minutes * 60)}.`,
+    wins: "Of equal points, more wins by play decide.",
+    status: "Arena in progress",
+    ending: "The time is up",
+    left: (ms: number): string => `${duration(Math.ceil(ms / 60_000) * 60)} left`,
+    graceLeft: (ms: number): string => `Running matches count for ${duration(Math.ceil(ms / 60_000) * 60)} more.`,
+    noMore: "No more matches begin.",
+    waiting: "You are paired next",
+    waitingText: "You play as soon as an opponent is free. Keep this page open.",
+    resting: "You take a break",
+    restingText: "You are not paired until you are back. Your points stay.",
+    rest: "Take a break",
+    restHelp: "The match in progress goes on.",
+    back: "I am back",
+    leaveSure: "Leave the arena? You lose the match in progress and cannot return. Your points stay.",
+    join: "Join now",
+    joinText: "The arena is running. You are paired as soon as an opponent is free.",
+    matches: "Matches",
+    noMatches: "No match has begun.",
+    older: (n: number): string => count(n, "earlier match", "earlier matches"),
+    playing: (n: number): string => `${count(n, "match", "matches")} in progress`,
+    played: (n: number): string => `${count(n, "match", "matches")} played`,
+    over: (n: number): string => `After ${count(n, "match", "matches")}.`,
+    facts: (minutes: number, grace: number): string =>
+      grace === 0 ? duration(minutes * 60) : `${duration(minutes * 60)}, then up to ${duration(grace * 60)} to finish`,
+    length: "Duration",
+    break: "break",
+    late: "joined late",
+    term: {
+      won: (n: number, rival: string): string => `Match ${n}: beat ${rival}`,
+      drawn: (n: number, rival: string): string => `Match ${n}: drew with ${rival}`,
+      lost: (n: number, rival: string): string => `Match ${n}: lost to ${rival}`,
+      forfeit: (n: number, rival: string): string => `Match ${n}: not played against ${rival}`,
+      doubled: (what: string): string => `${what} (counts twice)`,
+    },
+    done: "The time of the arena was up.",
   },
 
   now: {
@@ -253,6 +308,8 @@ export const tournament = translatable("web/messages/tournament.tournament", {
         `${by} set the result of ${names}${was === "" ? "" : ` from ${was}`} to ${now}: “${why}”`,
       paused: (by: string): string => `${by} paused the tournament.`,
       resumed: (by: string): string => `${by} resumed the tournament.`,
+      rested: (who: string): string => `${who} takes a break.`,
+      returned: (who: string): string => `${who} is back.`,
       ended: (by: string): string => `${by} ended the tournament.`,
       unplayable: (game: string): string =>
         `The tournament was closed because its rules (${game}) are not installed on this server.`,

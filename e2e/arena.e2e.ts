@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { concede, expectNoSidewaysScroll, HURRIED, PHONE, prompt } from "./table.ts";
+
+const stage = openStage({ STARBOARD_RATE_LIMIT_FACTOR: "20" });
+const GUIDED = { ...HURRIED, guided: ["4000ad", "sample", "anaxis"] };
+
+async function takeSeat(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Take your seat" }).click();
+  await page.waitForURL(/\/online\/./);
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole("list", { name: "Seats" }).waitFor();
+  await prompt(page).waitFor();
+  await concede(page);
+}
+
+test("an arena: paired again at once, a late entrant, a break, and points that open into their terms", async () => {
+  const olga = await stage.visit("/account", { settings: { ...GUIDED, name: "Olga" } });
+  const account = olga.getByRole("form", { name: "Create account" });
+  await account.getByLabel("Login").fill(`olga${Date.now()}`);
+  await account.getByLabel("Password").fill("correct horse");
+  await account.getByRole("button", { name: "Create with a password" }).click();
+  await olga.getByText(/^Signed in as/).waitFor();
+  await olga.goto(`${stage.url}/tournaments`);
+  await olga.getByRole("link", { name: "Anaxis", exact: true }).click();
+  const setup = olga.getByRole("form", { name: "Tournament" });
+  await setup.getByLabel("Tournament name").fill("Friday Arena");
+  await setup.getByText("Arena", { exact: true }).click();
+  await setup.getByRole("combobox", { name: "Duration" }).selectOption({ label: "30 minutes" });
+  await setup.getByRole("button", { name: "Open registration" }).click();
+  await olga.waitForURL(/\/tournament\/./);
+  const address = olga.url();
+  const ben = await stage.visit(address.slice(stage.url.length), { settings: { ...GUIDED, name: "Ben" } });
+  for (const page of [olga, ben]) {
+    await page.getByRole("button", { name: "Enter", exact: true }).click();
+    await page.getByRole("heading", { name: "You have entered" }).waitFor();
+  }
+  await olga.getByRole("button", { name: "Start tournament" }).click();
+
+  // Ben loses, and both are paired again at once; nobody else is there.
+  await olga.getByRole("heading", { name: "You play Ben" }).waitFor();
+  await ben.getByRole("heading", { name: "You play Olga" }).waitFor();
+  for (const page of [olga, ben]) await takeSeat(page);
+  await resign(ben);
+  await ben.getByRole("button", { name: "Go to the tournament" }).click();
+  await ben.getByRole("heading", { name: "You play Olga" }).waitFor();
+  await olga.goto(address);
+  const first = olga.getByRole("row").nth(1);
+  await expect.poll(() => first.innerText()).toMatch(/^1\s+Olga[\s\S]*\b2\b/);
+
+  // A late entrant joins the running arena and waits, then Ben takes a break.
+  const cleo = await stage.visit(address.slice(stage.url.length), { settings: { ...GUIDED, name: "Cleo" } });
+  await cleo.getByRole("button", { name: "Join now" }).click();
+  await cleo.getByRole("heading", { name: "You are paired next" }).waitFor();
+  await ben.getByRole("button", { name: "Take a break" }).click();
+  for (const page of [olga, ben]) await takeSeat(page);
+  await resign(ben);
+  await cleo.getByRole("heading", { name: "You play Olga" }).waitFor();
+  await ben.goto(address);
+  await ben.getByRole("heading", { name: "You take a break" }).waitFor();
+  await ben.setViewportSize(PHONE.viewport);
+  await expectNoSidewaysScroll(ben);
+  await expectAccessible(ben);
+  await olga.goto(address);
+  for (const page of [olga, cleo]) await takeSeat(page);
+  await resign(cleo);
+  // The third win in a row counts twice, as its term says.
+  await olga.goto(address);
+  await expect.poll(() => first.innerText()).toMatch(/^1\s+Olga[\s\S]*\b8\b/);
+  await first.getByRole("button", { name: /^8/ }).click();
+  await olga.getByText("Match 3: beat Cleo (counts twice)").first().waitFor();
+  await expectAccessible(olga);
+  await expectNoSidewaysScroll(olga);
+  if (process.env["ARENA_SHOTS"] !== undefined) {
+    await olga.screenshot({ path: `${process.env["ARENA_SHOTS"]}/desktop.png`, fullPage: true });
+    await ben.screenshot({ path: `${process.env["ARENA_SHOTS"]}/phone.png`, fullPage: true });
+  }
+});
