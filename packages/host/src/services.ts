@@ -6,6 +6,7 @@ import { archiveMatch } from "./archive/archive.ts";
 import { createChat, type Chat } from "./chat/chat.ts";
 import { createBuckets } from "./live/rate-limit.ts";
 import { createHub, type Hub } from "./live/hub.ts";
+import { createTournamentUpdates, type TournamentUpdates } from "./tournaments/long-poll.ts";
 import { createTicketFeed, type TicketFeed } from "./live/ticket-feed.ts";
 import { createPresence } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
@@ -45,6 +46,7 @@ export interface HostServices {
   readonly delayedFeeds: DelayedFeeds;
   readonly hub: Hub;
   readonly ticketFeed: TicketFeed;
+  readonly tournamentUpdates: TournamentUpdates;
   readonly metrics: Metrics;
   readonly figures: Figures;
   /** The announcement of administrators, and read-only mode. */
@@ -190,6 +192,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     delayedFeeds,
     hub,
     ticketFeed,
+    tournamentUpdates: createTournamentUpdates({ store, storage, onError }),
     metrics,
     figures,
     service,

@@ -4,6 +4,7 @@ import { matchId as table, milliseconds, seatNumber } from "./fields.ts";
 import { chatChannel } from "./host-requests.ts";
 import type { Infer, InferAny } from "./infer.ts";
 import { type MatchResponse, matchResponses } from "./messages.ts";
+import { tournamentInfo } from "./tournament-info.ts";
 import { ticketInfo } from "./tickets.ts";
 import { me, serviceStatus, tableInfo } from "./table-info.ts";
 
@@ -47,6 +48,8 @@ export const hostPushes = {
   tableGone: z.strictObject({ is: z.literal("tableGone"), table, from: z.enum(["lobby", "host"]) }),
   /** The person's own ticket; null if there is none. */
   ticket: z.strictObject({ is: z.literal("ticket"), ticket: z.nullable(ticketInfo) }),
+  /** A followed tournament as this person sees it. */
+  tournament: z.strictObject({ is: z.literal("tournament"), tournament: tournamentInfo }),
   chat: z.strictObject({ is: z.literal("chat"), table, lines: z.array(chatLine) }),
   /** An administrator changed the service status. */
   status: z.strictObject({ is: z.literal("status"), status: serviceStatus }),

@@ -1,6 +1,7 @@
 /** Requests to a host over its socket, besides those to its match service: one schema for each kind. */
 import * as z from "zod/mini";
 import { shownByCaster } from "./casting.ts";
+import { linkToken } from "./host.ts";
 import { count, editionNumber, idempotencyKey, matchId as table, seatNumber as seat } from "./fields.ts";
 import type { Infer, InferAny } from "./infer.ts";
 
@@ -41,6 +42,13 @@ export const hostRequests = {
     table,
     chat: z.int().check(z.gte(-200), z.lte(10_000_000)),
   }),
+  /** Subscribes to a tournament: sent now and at every change. `token` is that of an invitation link. */
+  followTournament: z.strictObject({
+    is: z.literal("followTournament"),
+    tournament: table,
+    token: z.exactOptional(linkToken),
+  }),
+  unfollowTournament: z.strictObject({ is: z.literal("unfollowTournament"), tournament: table }),
   unfollowTable: z.strictObject({ is: z.literal("unfollowTable"), table }),
   /** Messages with the same `key` are posted once, even if sent repeatedly. */
   say: z.strictObject({

@@ -4,6 +4,7 @@ import type { HostRequest, HostResponse } from "@starboard/wire/host-socket";
 import { fail } from "../errors.ts";
 import { type Caller, meOf } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
+import { infoOf } from "../tournaments/info.ts";
 import { showCast } from "../tables/casting.ts";
 import { propose, vacation, vote } from "../tables/proposals.ts";
 import type { Listener } from "./hub.ts";
@@ -11,6 +12,8 @@ import { createBucket } from "./rate-limit.ts";
 
 /** Maximum number of tables that a connection follows. */
 const MAX_FOLLOWED_TABLES = 50;
+/** Maximum number of tournaments that a connection follows. */
+const MAX_FOLLOWED_TOURNAMENTS = 5;
 /** Chat messages and proposals of a connection: so many at once, then this many per second. */
 const CHAT_BURST = 6;
 const CHAT_PER_SECOND = 0.5;
@@ -27,11 +30,12 @@ export interface HostRequests {
 
 /** @param listener receives what the connection follows */
 export function createHostRequests(services: HostServices, me: Caller, listener: Listener): HostRequests {
-  const { tables: tableService, hub, ticketFeed, chat, now, settings } = services;
+  const { tables: tableService, hub, ticketFeed, tournamentUpdates, chat, now, settings } = services;
   const { rateLimitFactor } = settings;
   const chatBucket = createBucket(CHAT_BURST * rateLimitFactor, CHAT_PER_SECOND * rateLimitFactor, now);
   const castBucket = createBucket(CAST_BURST * rateLimitFactor, CAST_PER_SECOND * rateLimitFactor, now);
   const followedTables = new Set<string>();
+  const followedTournaments = new Map<string, () => void>();
   let closed = false;
 
   const done = (result: Result<unknown>): HostResponse =>
@@ -49,6 +53,24 @@ export function createHostRequests(services: HostServices, me: Caller, listener:
     await hub.attend(listener, stored.ok, chatFrom);
     if (closed) hub.leave(listener, table);
     return { is: "done", at: 0 };
+  }
+
+  async function followTournament(id: string, token: string | undefined): Promise<HostResponse> {
+    const known = followedTournaments.get(id);
+    if (followedTournaments.size >= MAX_FOLLOWED_TOURNAMENTS && !known) return done(fail("HOST_RATE", "tournament"));
+    followedTournaments.set(id, known ?? (() => {}));
+    const stop = await tournamentUpdates.subscribe(id, (all) =>
+      listener.send({ is: "tournament", tournament: infoOf(all, me, token, now()) }),
+    );
+    unfollowTournament(id);
+    if (!stop) return done(fail("TOURNAMENT_UNKNOWN"));
+    if (closed) stop();
+    else followedTournaments.set(id, stop);
+    return { is: "done", at: 0 };
+  }
+  function unfollowTournament(id: string): void {
+    followedTournaments.get(id)?.();
+    followedTournaments.delete(id);
   }
 
   return {
@@ -71,6 +93,11 @@ export function createHostRequests(services: HostServices, me: Caller, listener:
         case "followTicket":
           await ticketFeed.follow(listener);
           if (closed) ticketFeed.leave(listener);
+          return { is: "done", at: 0 };
+        case "followTournament":
+          return followTournament(request.tournament, request.token);
+        case "unfollowTournament":
+          unfollowTournament(request.tournament);
           return { is: "done", at: 0 };
         case "followTable":
           return followTable(request.table, request.chat);
@@ -109,6 +136,8 @@ export function createHostRequests(services: HostServices, me: Caller, listener:
       closed = true;
       hub.leaveLobby(listener);
       ticketFeed.leave(listener);
+      for (const stop of followedTournaments.values()) stop();
+      followedTournaments.clear();
       for (const table of followedTables) hub.leave(listener, table);
     },
   };

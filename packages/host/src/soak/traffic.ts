@@ -78,6 +78,8 @@ export function trafficOf(match: string, acts: Acts): readonly Sample[] {
     unfollowLobby: [{}],
     followTicket: [{}],
     followTable: [{ table: match, chat: -50 }],
+    followTournament: [{ tournament: match }],
+    unfollowTournament: [{ tournament: match }],
     unfollowTable: [{ table: match }],
     say: (["table", "allies", "spectators"] as const).map((to) => ({ table: match, to, text: "hi", key: "key-1234" })),
     mute: [{ table: match, who: "0123456789ab", on: true }],

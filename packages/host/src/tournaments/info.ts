@@ -18,7 +18,7 @@ export interface TournamentView {
 
 /** Loads a tournament's view. Only tables of undecided pairings in the current round are read. */
 export async function loadTournamentView(
-  { store }: HostServices,
+  { store }: Pick<HostServices, "store">,
   stored: Stored<TournamentDoc>,
 ): Promise<TournamentView> {
   const { doc } = stored;

@@ -1,4 +1,4 @@
-/** Long polling for tournaments: answers when a tournament or one of its tables has changed. */
+/** Follows tournaments for waiting requests and connections: answers when a tournament or one of its tables has changed. */
 import { createHash } from "node:crypto";
 import type { HostServices } from "../services.ts";
 import { after } from "../play/timer.ts";
@@ -17,17 +17,24 @@ export interface TournamentUpdates {
   read(id: string): Promise<TaggedTournament | undefined>;
   /** Resolves once the state differs from `tag`; with undefined on timeout, or if there is no such tournament. */
   wait(id: string, tag: string, seconds: number): Promise<TaggedTournament | undefined>;
+  /**
+   * Calls `onChange` now and at every change until the returned function is called; undefined if there is no such
+   * tournament.
+   */
+  subscribe(id: string, onChange: (all: TournamentView) => void): Promise<(() => void) | undefined>;
   /** True once the host is shutting down. */
   closed(): boolean;
   close(): void;
 }
 
 interface Follower {
-  readonly tag: string;
+  tag: string;
   readonly notify: (standing: TaggedTournament | undefined) => void;
 }
 
-export function createTournamentUpdates(services: HostServices): TournamentUpdates {
+export function createTournamentUpdates(
+  services: Pick<HostServices, "store" | "storage" | "onError">,
+): TournamentUpdates {
   const { store, storage, onError } = services;
   const followers = new Map<string, Set<Follower>>();
   /** Maps each table to the followed tournament it belongs to. */
@@ -44,6 +51,16 @@ export function createTournamentUpdates(services: HostServices): TournamentUpdat
         for (const { table } of legs) byTable.set(table, id);
     const text = JSON.stringify([stored.version, all.rounds]);
     return { all, tag: createHash("sha256").update(text).digest("base64url").slice(0, 16) };
+  }
+  /** Adds a follower, and returns the function that removes it. */
+  function enter(id: string, follower: Follower): () => void {
+    followers.set(id, (followers.get(id) ?? new Set()).add(follower));
+    return () => {
+      const others = followers.get(id);
+      if (!others?.delete(follower) || others.size > 0) return;
+      followers.delete(id);
+      for (const [table, of] of byTable) if (of === id) byTable.delete(table);
+    };
   }
   async function notifyFollowers(id: string): Promise<void> {
     const standing = await read(id);
@@ -74,9 +91,7 @@ export function createTournamentUpdates(services: HostServices): TournamentUpdat
     read,
     async wait(id, tag, seconds) {
       const { promise, resolve } = Promise.withResolvers<TaggedTournament | undefined>();
-      const follower: Follower = { tag, notify: resolve };
-      const others = followers.get(id) ?? new Set();
-      followers.set(id, others.add(follower));
+      const leave = enter(id, { tag, notify: resolve });
       const cancel = after(seconds * 1000, () => resolve(undefined));
       try {
         // The tournament may have changed before this follower was added.
@@ -85,12 +100,23 @@ export function createTournamentUpdates(services: HostServices): TournamentUpdat
         return await promise;
       } finally {
         cancel();
-        others.delete(follower);
-        if (others.size === 0) {
-          followers.delete(id);
-          for (const [table, of] of byTable) if (of === id) byTable.delete(table);
-        }
+        leave();
       }
+    },
+    async subscribe(id, onChange) {
+      const follower: Follower = {
+        tag: "",
+        notify(standing) {
+          if (!standing || standing.tag === follower.tag) return;
+          follower.tag = standing.tag;
+          onChange(standing.all);
+        },
+      };
+      const leave = enter(id, follower);
+      const now = await read(id);
+      if (now) follower.notify(now);
+      else leave();
+      return now && leave;
     },
     closed: () => closed,
     close() {

@@ -30,7 +30,7 @@ import {
   createTournament,
   removeTournament,
 } from "./actions.ts";
-import { createTournamentUpdates, type TournamentUpdates } from "./long-poll.ts";
+import type { TournamentUpdates } from "./long-poll.ts";
 
 const TAGS = ["tournaments"];
 const number = (digits: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}$`)));
@@ -81,7 +81,7 @@ function createWaitLimit(perAddress: number): { enter(address: string): boolean;
 export function tournamentRoutes(app: App, services: HostServices): TournamentService {
   const { settings, now } = services;
   const service = createTournamentService(services);
-  const news = createTournamentUpdates(services);
+  const news = services.tournamentUpdates;
   const actions = createTournamentActions(services, service);
   // Answers waiting requests before connections and store are closed.
   app.addHook("preClose", (done) => {

@@ -166,3 +166,27 @@ describe("refusals", () => {
     expect(code(await act(swiss, 0, "rest"))).toBe("TOURNAMENT_ARENA");
   });
 });
+
+test("watchers receive the standings over the socket, as they may see them", async () => {
+  const { url } = await host({});
+  const one = await cup(url, ["Ada", "Ben"], ARENA);
+  const socket = await new Guest(url).socket();
+  const ask = (tournament: string, is: "followTournament" | "unfollowTournament" = "followTournament") =>
+    socket.ask({ is, tournament });
+  expect(await ask(one.id)).toMatchObject({ is: "done" });
+  const first = await start(one);
+  await lose(one, first, 1);
+  const pushed = await socket.until(
+    (m) => m.is === "tournament" && m.tournament.standings.some(({ points }) => points.total === 2),
+  );
+  expect(pushed).toMatchObject({ tournament: { tournament: one.id, invite: null, you: { organiser: false } } });
+  expect(await ask("nothing")).toMatchObject({ is: "invalid", bad: [{ code: "TOURNAMENT_UNKNOWN" }] });
+  const others: string[] = [];
+  for (let n = 0; n < 5; n++) others.push((await make(one.organiser)).body.tournament);
+  for (const id of others.slice(0, 4)) expect(await ask(id)).toMatchObject({ is: "done" });
+  expect(await ask(others[4] ?? "")).toMatchObject({ is: "invalid", bad: [{ code: "HOST_RATE" }] });
+  // Following again is not one more, and an ended subscription makes room.
+  expect(await ask(one.id)).toMatchObject({ is: "done" });
+  expect(await ask(one.id, "unfollowTournament")).toMatchObject({ is: "done" });
+  expect(await ask(others[4] ?? "")).toMatchObject({ is: "done" });
+});

@@ -357,6 +357,8 @@ test("every route of a tournament is in the OpenAPI description", async () => {
     "post /api/tournaments/{tournament}/bots",
     "post /api/tournaments/{tournament}/end",
     "post /api/tournaments/{tournament}/entrants",
+    "post /api/tournaments/{tournament}/entrants/{entrant}/rest",
+    "post /api/tournaments/{tournament}/entrants/{entrant}/return",
     "post /api/tournaments/{tournament}/pause",
     "post /api/tournaments/{tournament}/reinvite",
     "post /api/tournaments/{tournament}/resume",

@@ -1,4 +1,5 @@
 /** The page's state of its host: identity, followed tables, lobby and connection. */
+import type { TournamentInfo } from "@starboard/wire/tournament";
 import type { ChatLine, HostRequest } from "@starboard/wire/host-socket";
 import type { Me, ServiceStatus, TableInfo } from "@starboard/wire/host";
 import type { TicketInfo } from "@starboard/wire/tickets";
@@ -90,6 +91,7 @@ function connection(): HostSocket {
   created.onOpen(() => {
     void hello();
     for (const table of followers.keys()) followTable(table);
+    for (const one of tournamentFollowers) void askForTournament(one);
     if (ticketFollowers > 0) void created.request({ is: "followTicket" });
     if (inLobby === 0) return;
     void created.request({ is: "followLobby" });
@@ -112,6 +114,10 @@ function connection(): HostSocket {
         if (message.from === "host" && followers.has(message.table))
           mergeTable(message.table, { errorCode: "TABLE_UNKNOWN" });
         return set({ lobby: get().lobby?.filter(({ table }) => table !== message.table) ?? null });
+      case "tournament":
+        for (const one of tournamentFollowers)
+          if (one.id === message.tournament.tournament) one.onInfo(message.tournament);
+        return undefined;
       case "ticket":
         return set({ ticket: message.ticket });
       case "chat": {
@@ -193,6 +199,30 @@ export function useTicketFeed(): TicketInfo | null {
     return () => void (ticketFollowers -= 1);
   }, []);
   return useOnline((s) => s.ticket);
+}
+
+/** Someone who follows a tournament. */
+interface TournamentFollower {
+  readonly id: string;
+  /** Of the invitation link. */
+  readonly token: string | undefined;
+  readonly onInfo: (info: TournamentInfo) => void;
+  readonly onError: (code: string) => void;
+}
+const tournamentFollowers = new Set<TournamentFollower>();
+const askForTournament = ({ id, token, onError }: TournamentFollower): Promise<boolean> =>
+  sendRequest({ is: "followTournament", tournament: id, ...(token !== undefined && { token }) }, onError);
+
+/** Follows a tournament over the connection until the returned function is called. */
+export function followTournament(follower: TournamentFollower): () => void {
+  tournamentFollowers.add(follower);
+  if (connection().up) void askForTournament(follower);
+  return () => {
+    tournamentFollowers.delete(follower);
+    const isFollowed = [...tournamentFollowers].some(({ id }) => id === follower.id);
+    if (!isFollowed && connection().up)
+      void connection().request({ is: "unfollowTournament", tournament: follower.id });
+  };
 }
 
 /** Opens the connection to the host on pages that need only the identity. */

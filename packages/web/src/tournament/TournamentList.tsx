@@ -101,7 +101,7 @@ function List({ lines, none }: { readonly lines: readonly TournamentSummary[]; r
               ? words.state.open(tournament.entrants, tournament.limit)
               : tournament.state === "running"
                 ? tournament.format === "arena"
-                  ? words.arena.status
+                  ? words.state.running(0, 0)
                   : words.state.running(tournament.round, tournament.rounds)
                 : words.entrants(tournament.entrants),
             words.by(tournament.organiser),

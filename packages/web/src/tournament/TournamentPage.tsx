@@ -46,7 +46,7 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
       ? words.state.open(info.entrants.length, info.limit)
       : info.state === "running"
         ? arena
-          ? words.arena.status
+          ? words.state.running(0, 0)
           : words.state.running(info.played.length, info.rounds)
         : words.state.over;
   const cross = info.format === "roundRobin" && info.seats === 2 && info.state !== "open";

@@ -1,7 +1,7 @@
-/** Follows a tournament while a component shows it. */
+/** Follows a tournament while a component shows it: pushed over the connection, or by waiting requests without one. */
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { useCallback, useEffect, useState } from "react";
-import { useOnline } from "../online/store.ts";
+import { followTournament, useOnline } from "../online/store.ts";
 import { type Problem, toProblem } from "../problems.ts";
 import { readTournament } from "./api.ts";
 
@@ -31,7 +31,9 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
   });
   // A change of identity changes the view of the tournament.
   const me = useOnline((s) => s.me?.person);
+  const up = useOnline((s) => s.up);
   useEffect(() => {
+    if (up) return undefined;
     const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const pause = (ms: number): Promise<void> =>
@@ -68,7 +70,7 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
       aborter.abort();
       clearTimeout(timer);
     };
-  }, [id, token, me]);
+  }, [id, token, me, up]);
   const learn = useCallback(
     (info: TournamentInfo) =>
       setGot((before) =>
@@ -78,5 +80,14 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
       ),
     [],
   );
+  useEffect(() => {
+    if (!up) return undefined;
+    return followTournament({
+      id,
+      token,
+      onInfo: learn,
+      onError: (code) => setGot((before) => ({ id, info: before.id === id ? before.info : null, problem: { code } })),
+    });
+  }, [id, token, me, up, learn]);
   return got.id === id ? { info: got.info, problem: got.problem, learn } : { info: null, problem: null, learn };
 }

@@ -51,7 +51,7 @@ export const tournament = translatable("web/messages/tournament.tournament", {
     podsHelp: (seats: number): string =>
       `Tables for ${seats} players: each round forms new groups. Your score is the share of opponents you finish ahead of.`,
     arenaHelp:
-      "For a fixed time, whoever has finished a match is paired again at once with the nearest score. Entrants may join late, take breaks and leave.",
+      "For a fixed time, each player who has finished a match gets the next opponent at once, with the nearest score. Entrants may join late, take breaks and leave.",
     arenaClock: "An arena needs a live clock, so that every match ends.",
     arenaTwo: "An arena needs tables for two.",
     arenaTime: "Duration",
@@ -92,12 +92,12 @@ export const tournament = translatable("web/messages/tournament.tournament", {
     points:
       "A win is worth 2 points, a draw 1, a loss 0. After two wins in a row every result counts twice, until you do not win.",
     pairing:
-      "When your match is over, you are paired again at once with a free player whose score is nearest. You do not meet the same player twice in a row, unless nobody else is free for 30 seconds. Bots never play each other.",
+      "When your match is over, you get the next opponent at once: the free player whose score is nearest. You do not meet the same player twice in a row, unless no other player is free for 30 seconds. Bots never play each other.",
     seat: "Take your seat within 2 minutes. Otherwise you lose the match and take a break.",
     grace: (minutes: number): string =>
       minutes === 0
         ? "The arena ends when its time is up. Matches that are still running then do not count."
-        : `When the time is up, nobody is paired any more. Running matches count if they end within ${duration(minutes * 60)}.`,
+        : `When the time is up, no more matches begin. Running matches count if they end within ${duration(minutes * 60)}.`,
     wins: "Of equal points, more wins by play decide.",
     status: "Arena in progress",
     ending: "The time is up",
