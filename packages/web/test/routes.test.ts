@@ -23,6 +23,8 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "find" }),
   fc.constant<Route>({ at: "ladder" }),
   word.map((game): Route => ({ at: "ladder", game })),
+  word.map((item): Route => ({ at: "libraryItem", item })),
+  fc.record({ at: fc.constant("libraryPuzzle" as const), item: word, n: fc.integer({ min: 1, max: 99 }) }),
   fc.constant<Route>({ at: "statistics" }),
   word.map((game): Route => ({ at: "statistics", game })),
   word.map((person): Route => ({ at: "people", person })),
