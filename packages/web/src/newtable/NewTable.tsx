@@ -83,7 +83,9 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
         <p className="lead">{en.newtable.lead}</p>
         <Presets loaded={loaded} form={form} />
         <p>
-          <a {...link({ at: "statistics", game: loaded.id })}>{en.statistics.fromSetup}</a>
+          <a className="btn" {...link({ at: "statistics", game: loaded.id })}>
+            {en.statistics.fromSetup}
+          </a>
         </p>
         {SetupPreview && setup.options && <SetupPreview options={setup.options} change={change} />}
         <OptionSections game={game} form={form} isWrong={(spec) => faultsAt(spec, bad).length > 0} row={row} />
