@@ -156,7 +156,7 @@ test("a spectator with a minute's delay sees what was done a minute ago, and not
   const ada = await stage.visit("/new/4000ad?online", { settings: KNOWS });
   await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
   await ada.locator("details.online-terms summary").click();
-  await ada.getByRole("combobox", { name: "Spectator delay" }).selectOption("60");
+  await ada.getByRole("combobox", { name: "Spectator delay", exact: true }).selectOption("60");
   await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
   await ada.getByRole("button", { name: "Create table" }).click();
   await ada.waitForURL(/\/online\/./);
