@@ -123,7 +123,7 @@ test.for(["4000ad", "trekwar", "anaxis", "warp-empires"])(
     await expectAccessible(page);
     await strip(page).getByRole("button", { name: "Play a full match" }).waitFor();
     // Nothing is asked any more, even where the rules would let the battle go on.
-    await page.getByRole("region", { name: "Current decision" }).getByText("The battle is over.").waitFor();
+    await page.getByRole("contentinfo", { name: "Current decision" }).getByText("The battle is over.").waitFor();
   },
 );
 

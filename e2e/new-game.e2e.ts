@@ -44,12 +44,12 @@ async function run(script: string, ...args: readonly string[]): Promise<string> 
 
 /** Copies the sources and links the installed packages; our own packages are those of the copy. */
 function copyRepository(): void {
-  const skipped = new Set(["node_modules", "dist", "dist-types", "dist-types-ui", ".git", "e2e", "bench", "arena"]);
+  const skipped = new Set(["node_modules", "dist", "dist-types", "dist-types-ui", ".git", "e2e", "bench"]);
   const wanted = ["packages", "scripts", "docs", "package.json", "package-lock.json", "biome.json", ".gitignore"];
   for (const name of [...wanted, ...readdirSync(repository).filter((one) => one.startsWith("tsconfig"))])
     cpSync(join(repository, name), join(copy, name), {
       recursive: true,
-      filter: (from) => !skipped.has(basename(from)),
+      filter: (from) => !skipped.has(basename(from)) && from !== join(repository, "docs/arena"),
     });
   const modules = join(copy, "node_modules");
   mkdirSync(join(modules, "@starboard"), { recursive: true });
