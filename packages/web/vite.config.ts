@@ -70,7 +70,7 @@ export default defineConfig({
   // While developing, the host runs beside Vite: npm start in one window, npm run dev in another.
   server: { proxy: { "/api": { target: "http://localhost:8080", ws: true } } },
   // Workers fetch the games they need, as pages do.
-  worker: { format: "es", plugins: () => [withoutScreens()] },
+  worker: { format: "es", plugins: () => [withoutScreens()], rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -79,7 +79,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     // How long plugins take on a busy machine is no news.
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       // Texts have no side effects, so those of one page travel with that page although one file lists them all.
       treeshake: { moduleSideEffects: (id: string) => !id.includes("/src/messages/") },
     },
