@@ -38,6 +38,7 @@ import { newProgram, ownPrograms, programLadder, protocolInfo } from "./programs
 import { puzzleAnswersInfo, puzzlesInfo } from "./puzzles.ts";
 import { companyInfo } from "./relations.ts";
 import { reviewInfo } from "./reviews.ts";
+import { seasonInfo } from "./seasons.ts";
 import { sharedInfo, shareLink } from "./share.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
 import { ticketsInfo } from "./tickets.ts";
@@ -143,6 +144,8 @@ const tournaments: Responses = {
   [`DELETE ${one}/entrants/:entrant`]: { 200: tournamentInfo },
   [`POST ${one}/entrants/:entrant/rest`]: { 200: tournamentInfo },
   [`POST ${one}/entrants/:entrant/return`]: { 200: tournamentInfo },
+  "GET /api/seasons/:season": { 200: seasonInfo },
+  "PUT /api/seasons/:season": { 200: seasonInfo },
 };
 
 const profiles: Responses = {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { editionSchema, matchId, milliseconds, options, wholeNumber } from "./fields.ts";
 import { terms } from "./host.ts";
 import type { Infer } from "./infer.ts";
-import { arenaTimes, atDeadline, entrantLevel, tieBreak, tournamentFormat } from "./tournament.ts";
+import { arenaTimes, atDeadline, entrantLevel, recurrence, tieBreak, tournamentFormat } from "./tournament.ts";
 
 /** A number of an entrant, of a round or of rounds, a place. */
 const number = wholeNumber(0, 9999);
@@ -123,6 +123,8 @@ const tournamentAction = z.enum([
   "ended",
   /** Its game is no longer installed here; `why` is the `game@edition`. */
   "unplayable",
+  /** Too few had entered when it was to begin. */
+  "few",
   "done",
 ]);
 export type TournamentAction = z.infer<typeof tournamentAction>;
@@ -143,6 +145,8 @@ const tournamentEvent = z.strictObject({
 export type TournamentEvent = Infer<typeof tournamentEvent>;
 
 const state = z.enum(["open", "running", "over"]);
+const tournamentSeason = z.strictObject({ season: matchId, edition: wholeNumber(1, 9999), every: recurrence });
+export type TournamentSeason = Infer<typeof tournamentSeason>;
 /** A tournament as lists show it. */
 export const tournamentSummary = z.strictObject({
   tournament: matchId,
@@ -156,6 +160,10 @@ export const tournamentSummary = z.strictObject({
   round: number,
   rounds: number,
   changedAt: milliseconds,
+  /** When it begins by itself. */
+  startsAt: z.exactOptional(milliseconds),
+  /** The requesting person played in the edition before and has not entered this one. */
+  invited: z.exactOptional(z.literal(true)),
   /** A table waits for the requesting person, or the organiser must act. */
   yours: z.boolean(),
 });
@@ -186,6 +194,10 @@ export const tournamentInfo = z.strictObject({
   atDeadline,
   /** Only for arenas. */
   arena: z.exactOptional(arenaTimes),
+  /** When it begins by itself. */
+  startsAt: z.exactOptional(milliseconds),
+  /** The season whose edition it is. */
+  season: z.exactOptional(tournamentSeason),
   ties: z.array(tieBreak),
   listed: z.boolean(),
   entry: z.enum(["open", "invited"]),
@@ -204,6 +216,8 @@ export const tournamentInfo = z.strictObject({
     table: z.nullable(z.string()),
     /** Why you may not enter now; null if you may. */
     mayNot: z.nullable(z.string()),
+    /** Your name in the edition before, if you played in it and have not entered this one. */
+    invitedAs: z.exactOptional(z.string()),
   }),
   /** For the organiser: the last part of the invitation link (`/tournament/<id>/<invite>`). */
   invite: z.nullable(z.string()),

@@ -51,6 +51,16 @@ export const ARENA_MATCHES = 1000;
 export const arenaTimes = z.strictObject({ minutes: wholeNumber(5, 720), grace: wholeNumber(0, 120) });
 export type ArenaTimes = z.infer<typeof arenaTimes>;
 
+/** How often a season begins its next edition. */
+export const recurrence = z.enum(["week", "month", "quarter"]);
+export type Recurrence = z.infer<typeof recurrence>;
+/** Most seasons of an organiser that recur. */
+export const MAX_SEASONS = 5;
+/** Days before its date at which the registration for the next edition opens at the latest. */
+export const SEASON_OPENS_DAYS: Readonly<Record<Recurrence, number>> = { week: 3, month: 7, quarter: 14 };
+/** How far ahead a tournament may begin, in days. */
+export const MAX_START_DAYS = 366;
+
 /** What the organiser may change before the start. */
 const settings = {
   title: oneLine(1, 40),
@@ -77,6 +87,10 @@ const settings = {
   atDeadline: z._default(atDeadline, "forfeit" as const),
   /** Only for arenas, which need it. */
   arena: z.optional(arenaTimes),
+  /** When it begins by itself, in milliseconds since 1970; without it the organiser starts it. */
+  startsAt: z.optional(wholeNumber(0, 9_999_999_999_999)),
+  /** Repeats as a season: from `startsAt` on, the server opens and starts each edition. */
+  every: z.optional(recurrence),
   /** In order of precedence. If left out, the default of the format applies. */
   ties: z.optional(z.array(tieBreak).check(z.maxLength(4))),
   /** Shown in the list of tournaments; otherwise found only by its address. */

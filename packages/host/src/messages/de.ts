@@ -3,6 +3,7 @@ import { formatFor, type Translation } from "@starboard/kit";
 import type { en as english } from "./en.ts";
 
 const { count, list, percent } = formatFor("de");
+const moment = new Intl.DateTimeFormat("de", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 /** The same in the dative: "an 3 Tischen". */
 const atTables = (n: number): string => count(n, "Tisch", "Tischen");
 
@@ -117,6 +118,14 @@ export const de: Translation<typeof english> = {
     titles.length === 1
       ? `Geschlossen, weil die Regeln auf diesem Server nicht installiert sind: ${titles[0]}`
       : `${count(titles.length, "Partie wurde", "Partien wurden")} geschlossen, weil die Regeln auf diesem Server nicht installiert sind`,
+  seasonOpen: (titles) =>
+    titles.length === 1
+      ? `Anmeldung offen: ${titles[0]}`
+      : `Anmeldung offen für ${count(titles.length, "Turnier", "Turniere")}`,
+  edition: (title, edition) => `${title}, Ausgabe ${edition}`,
+  seasonNews: (startsAt) =>
+    `Beginn: ${moment.format(startsAt)} UTC. Du warst letztes Mal dabei und bist mit einem Klick wieder angemeldet.`,
+  openPage: "Seite öffnen",
   noMore: (url) => `Benachrichtigungen einstellen: ${url}`,
   confirmSubject: "Starboard: Bestätige deine E-Mail-Adresse",
   confirmMail: (code, origin) =>

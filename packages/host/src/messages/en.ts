@@ -2,6 +2,8 @@
 import { formatFor, translatable } from "@starboard/kit";
 
 const { count, list, percent } = formatFor("en");
+/** The readers of a message are in many time zones. */
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 export const en = translatable("host/messages", {
   /** Shown by pages whose program does not fit this host. */
@@ -130,6 +132,15 @@ export const en = translatable("host/messages", {
     titles.length === 1
       ? `Closed because its rules are not installed on this server: ${titles[0]}`
       : `${count(titles.length, "match was", "matches were")} closed because their rules are not installed on this server`,
+  /** Notification of the next edition of a season. */
+  seasonOpen: (titles: readonly string[]): string =>
+    titles.length === 1
+      ? `Registration is open: ${titles[0]}`
+      : `Registration is open for ${count(titles.length, "tournament", "tournaments")}`,
+  edition: (title: string, edition: number): string => `${title}, edition ${edition}`,
+  seasonNews: (startsAt: number): string =>
+    `It begins on ${moment.format(startsAt)} UTC. You played last time, so one click enters you again.`,
+  openPage: "Open the page",
   noMore: (url: string): string => `Change your notification settings: ${url}`,
   confirmSubject: "Starboard: confirm your e-mail address",
   confirmMail: (code: string, origin: string): string =>

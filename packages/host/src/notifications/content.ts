@@ -1,7 +1,7 @@
 /** Puts reports into the words of one message: subject, plain text, HTML, and data for webhooks. */
 import { language } from "@starboard/kit";
 import { en } from "../messages/en.ts";
-import type { NotificationAbout } from "./documents.ts";
+import { isNews, type NotificationAbout } from "./documents.ts";
 import type { MatchReport } from "./report.ts";
 
 /** One table of a message. */
@@ -15,6 +15,8 @@ export interface MessageItem {
   readonly timeOuts?: readonly string[];
   /** Sentences about the proposals that wait for the reader's vote. */
   readonly votes?: readonly string[];
+  /** What has happened, where it is about no table. */
+  readonly news?: readonly string[];
 }
 export interface MessageText {
   readonly subject: string;
@@ -36,6 +38,7 @@ export const EVENTS: Readonly<Record<NotificationAbout, string>> = {
   flagged: "time-out",
   over: "match-over",
   closed: "match-closed",
+  season: "season-open",
 };
 
 /** The event of a message: that of its items if they agree, otherwise a digest. */
@@ -53,11 +56,11 @@ interface MessageParts {
   readonly since: readonly string[];
 }
 
-function partsOf({ about, report, timeOuts = [], votes = [] }: MessageItem): MessageParts {
+function partsOf({ about, report, timeOuts = [], votes = [], news = [] }: MessageItem): MessageParts {
   const { turn, since, question, timeLeft, result } = report;
   const asksFor = about === "turn" || about === "reminder" ? question : null;
   return {
-    news: [...(about === "over" && result ? [result] : []), ...timeOuts, ...votes, ...(asksFor ? [asksFor] : [])],
+    news: [...(about === "over" && result ? [result] : []), ...news, ...timeOuts, ...votes, ...(asksFor ? [asksFor] : [])],
     details: [...(timeLeft !== null && question ? [en.timeLeft(timeLeft)] : []), ...(turn === "" ? [] : [turn])],
     since,
   };
@@ -103,6 +106,8 @@ function subjectOf(items: readonly MessageItem[]): string {
       return en.over(titles);
     case "closed":
       return en.notInstalled(titles);
+    case "season":
+      return en.seasonOpen(titles);
   }
 }
 
@@ -129,7 +134,7 @@ function sectionOf(item: MessageItem, picture: string | null): string {
     since.length === 0
       ? ""
       : `<p style="margin:12px 0 0">${escapeHtml(en.since)}</p><ul style="margin:4px 0 0;padding-left:20px">${since.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("")}</ul>`,
-    `<p style="margin:16px 0 0"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(en.open)}</a></p>`,
+    `<p style="margin:16px 0 0"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(isNews(item.about) ? en.openPage : en.open)}</a></p>`,
   ];
   return `<section style="margin:0 0 32px">${parts.join("")}</section>`;
 }

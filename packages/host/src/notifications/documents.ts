@@ -44,7 +44,11 @@ export type NotificationAbout =
   | "vote"
   | "flagged"
   | "over"
-  | "closed";
+  | "closed"
+  | NewsAbout;
+/** What is about no table: the next edition of a season, which is named in place of a table. */
+export type NewsAbout = "season";
+export const isNews = (about: NotificationAbout): about is NewsAbout => about === "season";
 /** A notification for a person. It stays until its cause has ended, so that it is sent only once. */
 export interface PendingNotification {
   readonly person: string;
@@ -74,6 +78,7 @@ export const presentForm = (doc: PendingNotification | EarlierNotification): Pen
 const RETENTION_MS: Readonly<Partial<Record<NotificationAbout, number>>> = {
   over: 30 * 86_400_000,
   challenge: 86_400_000,
+  season: 30 * 86_400_000,
 };
 
 export const notificationTargets = defineCollection<NotificationTarget | NotificationPreference>(

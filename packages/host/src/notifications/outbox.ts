@@ -14,6 +14,7 @@ import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import type { MessageItem } from "./content.ts";
 import type { Delivery } from "./delivery.ts";
 import {
+  isNews,
   isPreference,
   lastMessageId,
   lastMessages,
@@ -24,7 +25,8 @@ import {
   preferenceOf,
   presentForm,
 } from "./documents.ts";
-import { gameTitleOf, reportOn } from "./report.ts";
+import { isCurrent, newsItem } from "./news.ts";
+import { gameTitleOf, NO_MATCH, reportOn } from "./report.ts";
 import { timeOutsOf } from "./time-outs.ts";
 import { voteSentences } from "./votes.ts";
 
@@ -64,6 +66,10 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
         if (await waitingChallenge(services, doc.table)) items.push({ table: doc.table, about: doc.about });
         continue;
       }
+      if (isNews(doc.about)) {
+        if (await isCurrent(services, doc.table, person)) items.push({ table: doc.table, about: doc.about });
+        continue;
+      }
       const stored = await tableDocs.get(store, doc.table);
       if (stored && (doc.about === "closed" || !stored.doc.closed) && !tableService.isOnline(doc.table, person))
         items.push({ table: doc.table, about: doc.about });
@@ -95,6 +101,11 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
       if (about === "challenge") {
         const challenge = await waitingChallenge(services, table);
         if (challenge) found.push(await challengeItem(services, challenge, origin));
+        continue;
+      }
+      if (isNews(about)) {
+        const news = await newsItem(services, table, about, origin);
+        if (news) found.push(news);
         continue;
       }
       const stored = await tableDocs.get(store, table);
@@ -137,10 +148,9 @@ async function challengeItem(
 ): Promise<MessageItem> {
   const name = (await persons.get(store, from))?.doc.name ?? en.erasedName;
   const titled = gameTitleOf(game);
-  const nothing = { turn: "", since: [], question: null, timeLeft: null, result: null, glance: null, seat: null };
   return {
     about: "challenge",
-    report: { ...nothing, title: en.against(titled, [name]), game: titled, opponents: [name] },
+    report: { ...NO_MATCH, title: en.against(titled, [name]), game: titled, opponents: [name] },
     url: `${origin}/find`,
     pictureUrl: null,
   };

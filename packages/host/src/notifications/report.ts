@@ -31,6 +31,18 @@ export interface MatchReport {
   readonly seat: number | null;
 }
 
+/** The report of what is about no match. */
+export const NO_MATCH = {
+  opponents: [],
+  turn: "",
+  since: [],
+  question: null,
+  timeLeft: null,
+  result: null,
+  glance: null,
+  seat: null,
+} as const;
+
 /** Most sentences about what happened. */
 const MAX_SINCE = 8;
 /** Most entries that are searched for the player's last act. */

@@ -45,6 +45,8 @@ export type Kind =
   /** How often each side of a game won in public matches. */
   | "statistics"
   | "tournament"
+  /** What a tournament repeats: how often, since when, and the settings of the next edition. */
+  | "season"
   /** A person's wish to be paired with an opponent. */
   | "ticket"
   /** An account's wish to play another. */

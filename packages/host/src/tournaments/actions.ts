@@ -1,164 +1,24 @@
-/**
- * Creates and enters tournaments, and carries out organiser actions. Each change is checked against the newest version.
- */
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import { parseEdition, type Result, type SeatOccupant } from "@starboard/kernel";
-import type {
-  newTournament,
-  Ruling,
-  TieBreak,
-  TournamentAction,
-  TournamentFormat,
-  tournamentChange,
-} from "@starboard/wire/tournament";
-import { ARENA_LIMIT, ROUND_ROBIN_LIMIT, SWISS_LIMIT } from "@starboard/wire/tournament";
-import { isLive } from "@starboard/wire/host";
+/** Enters tournaments, and carries out organiser actions. Each change is checked against the newest version. */
+import { timingSafeEqual } from "node:crypto";
+import type { Result } from "@starboard/kernel";
+import type { Ruling, TournamentAction, tournamentChange } from "@starboard/wire/tournament";
 import type * as z from "zod/mini";
 import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
 import type { Caller } from "../people/identity.ts";
-import { ratingPaceOf } from "@starboard/wire/rating";
-import { ratingsOf } from "../ratings/ratings.ts";
 import type { Stored } from "../storage/store.ts";
-import { sharedOptionsOnly, gameOf, withLiveStandards } from "../tables/seat-options.ts";
 import { fail } from "../errors.ts";
 import { isArena } from "./arena/arena.ts";
 import { withdrawEntrant } from "./advance.ts";
-import {
-  currentRound,
-  dueKey,
-  type EntrantDoc,
-  entrantOf,
-  playing,
-  type TournamentDoc,
-  tournaments,
-  withEvent,
-  withPairing,
-  withRound,
-} from "./doc.ts";
+import { ENTRANTS, TIES } from "./create.ts";
+import { currentRound, type EntrantDoc, entrantOf, type TournamentDoc, withEvent, withPairing, withRound } from "./doc.ts";
+import { newInvite } from "./new-tournament.ts";
+import { onlyIn, onlyOrganiser } from "./permissions.ts";
+import { started, strengths } from "./start.ts";
 import type { TournamentChangeFn, TournamentService } from "./tournament-service.ts";
-import { roundsOf } from "./rounds.ts";
 
 type Changed = Result<Stored<TournamentDoc>>;
 type No = ReturnType<typeof fail>;
-
-/** Most unfinished tournaments per organiser. */
-const AT_ONCE = 20;
-/** Default tie-breaks, in the order in which they count. */
-const TIES: Readonly<Record<TournamentFormat | "pods", readonly TieBreak[]>> = {
-  roundRobin: ["headToHead", "sonnebornBerger", "wins"],
-  swiss: ["buchholz", "sonnebornBerger", "headToHead", "wins"],
-  pods: ["buchholz", "wins"],
-  arena: ["wins"],
-};
-/** Most entrants of each format. */
-const ENTRANTS: Readonly<Record<TournamentFormat, number>> = {
-  roundRobin: ROUND_ROBIN_LIMIT,
-  swiss: SWISS_LIMIT,
-  arena: ARENA_LIMIT,
-};
-/** Returns what an arena lacks: tables for two, a clock that ends each match, and its times. */
-function arenaRefusal({
-  format,
-  seats,
-  bothSides,
-  roundHours,
-  clock,
-  arena,
-}: z.output<typeof newTournament>): No | undefined {
-  if (format !== "arena") return arena ? fail("TOURNAMENT_ARENA", "arena") : undefined;
-  if (!arena) return fail("TOURNAMENT_ARENA", "arena");
-  if (seats !== 2) return fail("TOURNAMENT_ARENA", "seats", { seats });
-  if (bothSides) return fail("TOURNAMENT_ARENA", "bothSides");
-  if (roundHours !== null) return fail("TOURNAMENT_ARENA", "roundHours");
-  return isLive(clock) ? undefined : fail("TOURNAMENT_ARENA", "clock");
-}
-const newInvite = (): string => randomBytes(18).toString("base64url");
-
-/**
- * Creates a tournament.
- * Codes: TOURNAMENT_ACCOUNT, TOURNAMENT_SEATS, TOURNAMENT_ARENA, HOST_RATE and those of `check` for the options.
- */
-export async function createTournament(
-  services: HostServices,
-  who: Caller,
-  input: z.output<typeof newTournament>,
-): Promise<Changed> {
-  const { store, tables: tableService, now } = services;
-  if (who.person === null || who.kind !== "account") return fail("TOURNAMENT_ACCOUNT");
-  if ((await store.count("tournament", ["organises", who.person])) >= AT_ONCE)
-    return fail("HOST_RATE", "", { limit: AT_ONCE });
-  const { game, options: chosen, seats, name, title, about, format, bothSides, rounds, ties, ...rest } = input;
-  const { roundHours, atDeadline, arena, listed, entry, limit, ...terms } = rest;
-  if (bothSides && seats !== 2) return fail("TOURNAMENT_SEATS", "bothSides", { seats });
-  const lacks = arenaRefusal(input);
-  if (lacks) return lacks;
-  const id = tableService.random(10);
-  // Seat options are supplied by the entrants, so they are not part of the shared options.
-  const rules = await gameOf({ game });
-  const wanted = withLiveStandards(rules, chosen, terms.clock);
-  const options = terms.ownSeatOptions ? sharedOptionsOnly(rules, wanted) : wanted;
-  const check = (count: number): ReturnType<typeof tableService.matches.service.check> =>
-    tableService.matches.service.check({
-      match: id,
-      secret: tableService.random(32),
-      game,
-      options,
-      seats: Array.from({ length: count }, (): SeatOccupant => ({ name: "", kind: "person" })),
-    });
-  const checked = await check(seats);
-  if ("bad" in checked) return checked;
-  const at = now();
-  const doc: TournamentDoc = {
-    ...checked.ok,
-    state: "open",
-    paused: null,
-    title,
-    about,
-    organiser: who.person,
-    organiserName: name,
-    game,
-    options,
-    seats,
-    smaller: seats > 2 && "ok" in (await check(seats - 1)),
-    format,
-    rounds: format === "arena" ? 1 : rounds,
-    bothSides,
-    terms,
-    roundHours,
-    atDeadline,
-    ...(arena && { arena }),
-    ties: format === "arena" ? TIES.arena : (ties ?? TIES[seats > 2 ? "pods" : format]),
-    listed,
-    entry,
-    limit: Math.min(limit, ENTRANTS[format]),
-    invite: newInvite(),
-    createdAt: at,
-    startedAt: null,
-    entrants: [],
-    played: [],
-    events: [{ at, by: name, what: "made" }],
-  };
-  await store.write([tournaments.put(id, doc, at, 0)]);
-  return { ok: { id, version: 1, changedAt: at, doc } };
-}
-
-/** Deletes a tournament before its start. Codes: TOURNAMENT_UNKNOWN, TOURNAMENT_FORBIDDEN, TOURNAMENT_STATE. */
-export async function removeTournament({ store }: HostServices, id: string, who: Caller): Promise<Result<null>> {
-  for (;;) {
-    const stored = await tournaments.get(store, id);
-    if (!stored) return fail("TOURNAMENT_UNKNOWN");
-    const bad = onlyOrganiser(stored.doc, who) ?? onlyIn(stored.doc, "open");
-    if (bad) return bad;
-    if (await store.write([tournaments.delete(id, stored.version), { is: "schedule", key: dueKey(id), at: null }]))
-      return { ok: null };
-  }
-}
-
-const onlyOrganiser = (doc: TournamentDoc, { person }: Caller): No | undefined =>
-  person !== null && doc.organiser === person ? undefined : fail("TOURNAMENT_FORBIDDEN");
-const onlyIn = ({ state }: TournamentDoc, ...states: readonly TournamentDoc["state"][]): No | undefined =>
-  states.includes(state) ? undefined : fail("TOURNAMENT_STATE", "", { state });
 
 /** Returns why the caller may not enter; undefined if they may. */
 export function entryRefusal(doc: TournamentDoc, who: Caller, token: string | undefined, at: number): No | undefined {
@@ -167,12 +27,14 @@ export function entryRefusal(doc: TournamentDoc, who: Caller, token: string | un
   if (doc.entrants.length >= doc.limit) return fail("TOURNAMENT_FULL", "", { limit: doc.limit });
   if (
     doc.entry === "invited" &&
-    !(who.person === doc.organiser && who.person !== null) &&
+    !(who.person !== null && (who.person === doc.organiser || isInvited(doc, who.person))) &&
     !sameText(token ?? "", doc.invite)
   )
     return fail("TOURNAMENT_INVITE", "token");
   return undefined;
 }
+const isInvited = ({ invites = [] }: TournamentDoc, person: string): boolean =>
+  invites.some((one) => one.person === person);
 /** An arena takes entrants until its time is up. */
 const isArenaOpen = (doc: TournamentDoc, at: number): boolean =>
   isArena(doc) && doc.state === "running" && at < (currentRound(doc)?.deadline ?? 0);
@@ -280,21 +142,8 @@ function organiserActions({ services, organise, withAction }: Context) {
     async start(id: string, who: Caller): Promise<Changed> {
       const strength = await strengths(services, id);
       return organise(id, who, (doc, at) => {
-        const bad = onlyIn(doc, "open");
-        if (bad) return bad;
-        const least = doc.smaller ? doc.seats - 1 : doc.seats;
-        if (doc.entrants.length < least) return fail("TOURNAMENT_FEW", "", { needed: least });
-        const rated = doc.entrants.map(
-          (one): EntrantDoc => ({ ...one, rating: strength.get(one.person ?? "") ?? null }),
-        );
-        const order = [...rated.keys()].sort((a, b) => (rated[b]?.rating ?? 0) - (rated[a]?.rating ?? 0) || a - b);
-        const entrants = rated.map((one, n) => ({ ...one, seed: order.indexOf(n) }));
-        const started: TournamentDoc = { ...doc, entrants, state: "running", startedAt: at };
-        const all = roundsOf({ ...started, format: "roundRobin" });
-        // With more rounds than opponents, entrants would meet twice.
-        const fixed = doc.seats > 2 || doc.format === "arena";
-        const rounds = fixed ? doc.rounds : doc.format === "swiss" ? Math.min(doc.rounds, all) : all;
-        return withAction({ ...started, rounds }, who, "started", at);
+        const next = onlyIn(doc, "open") ?? started(doc, strength, at);
+        return "bad" in next ? next : withAction(next, who, "started", at);
       });
     },
     pause: (id: string, who: Caller): Promise<Changed> =>
@@ -375,24 +224,6 @@ function settingsActions({ organise, withAction }: Context) {
     reinvite: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc) => ({ ...doc, invite: newInvite() })),
   };
-}
-
-/** Returns the ratings of the entrants by account, for the seeds. */
-async function strengths({ store, now }: HostServices, id: string): Promise<ReadonlyMap<string, number>> {
-  const stored = await tournaments.get(store, id);
-  const game = parseEdition(stored?.doc.game ?? "")?.id;
-  const pace = stored && ratingPaceOf(stored.doc.terms.clock);
-  const players = stored && stored.doc.seats > 2 ? "more" : "two";
-  const found = new Map<string, number>();
-  for (const n of stored ? playing(stored.doc) : []) {
-    const account = stored?.doc.entrants[n]?.account;
-    if (typeof account !== "string") continue;
-    const rating = (await ratingsOf(store, account, now())).find(
-      (one) => one.game === game && one.pace === pace && one.players === players,
-    );
-    if (rating) found.set(account, rating.rating);
-  }
-  return found;
 }
 
 /** Returns a default bot name that no entrant has. */

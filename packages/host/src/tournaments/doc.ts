@@ -41,6 +41,8 @@ export interface TournamentDoc
   readonly organiserName: string;
   /** The options that are public before the end. If absent, all options are public. */
   readonly openOptions?: object;
+  /** Who played in the edition before, for a season. */
+  readonly invites?: readonly { readonly person: string; readonly name: string }[];
   /** Token that an invitation link contains. */
   readonly invite: string;
   /** Entrants by number. Numbers do not change after the start. */
@@ -55,13 +57,20 @@ const MAX_EVENTS = 500;
 
 export const tournaments = defineCollection<TournamentDoc>(
   "tournament",
-  ({ listed, state, organiser, entrants }) => ({
+  ({ listed, state, organiser, entrants, invites = [] }) => ({
     listed: listed ? "yes" : undefined,
     state,
     organises: state === "over" ? undefined : organiser,
-    person: [...new Set([organiser, ...entrants.flatMap(({ person }) => person ?? [])])],
+    person: [
+      ...new Set([
+        organiser,
+        ...entrants.flatMap(({ person }) => person ?? []),
+        ...(state === "open" ? invites.map(({ person }) => person) : []),
+      ]),
+    ],
   }),
-  ({ state, createdAt }) => (state === "open" ? createdAt + OPEN_RETENTION_MS : undefined),
+  ({ state, createdAt, startsAt = 0 }) =>
+    state === "open" ? Math.max(createdAt, startsAt) + OPEN_RETENTION_MS : undefined,
 );
 
 /** Returns the schedule key of a tournament's next deadline or check. */

@@ -72,10 +72,17 @@ function tableFor({ rounds }: TournamentView, entrant: number): string | null {
   return (waits ?? legs.find(({ state, seats }) => state !== "over" && seats.includes(entrant)))?.table ?? null;
 }
 
+/** The invitation of someone who played in the edition before and has not entered this one. */
+const invitationOf = (doc: TournamentDoc, { person }: Caller): { readonly name: string } | undefined =>
+  doc.state === "open" && person !== null && entrantOf(doc, person) < 0
+    ? doc.invites?.find((one) => one.person === person)
+    : undefined;
+
 export function infoOf(all: TournamentView, who: Caller, token: string | undefined, now: number): TournamentInfo {
   const { id, version, doc } = all.stored;
   const organiser = who.person !== null && who.person === doc.organiser;
   const entrant = entrantOf(doc, who.person);
+  const invited = invitationOf(doc, who);
   const { state, title, about, game, seats, smaller, format, bothSides, terms, roundHours, atDeadline, ties } = doc;
   return {
     tournament: id,
@@ -96,6 +103,8 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
     roundHours,
     atDeadline,
     ...(doc.arena && { arena: doc.arena }),
+    ...(doc.startsAt !== undefined && { startsAt: doc.startsAt }),
+    ...(doc.season && { season: doc.season }),
     ties,
     listed: doc.listed,
     entry: doc.entry,
@@ -123,6 +132,7 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
       organiser,
       table: entrant < 0 ? null : tableFor(all, entrant),
       mayNot: entryRefusal(doc, who, token, now)?.bad[0]?.code ?? null,
+      ...(invited && { invitedAs: invited.name }),
     },
     invite: organiser ? doc.invite : null,
   };
@@ -147,6 +157,8 @@ export function summaryOf(all: TournamentView, who: Caller): TournamentSummary {
     round: doc.played.length,
     rounds: doc.state === "open" ? roundsOf(doc) : doc.rounds,
     changedAt,
+    ...(doc.state === "open" && doc.startsAt !== undefined && { startsAt: doc.startsAt }),
+    ...(invitationOf(doc, who) && { invited: true as const }),
     yours: turn || (who.person === doc.organiser && who.person !== null && currentRound(doc)?.ruling === true),
   };
 }

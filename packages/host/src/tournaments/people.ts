@@ -2,6 +2,7 @@
 import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
 import { withdrawEntrant } from "./advance.ts";
+import { seasons } from "./seasons/doc.ts";
 import { dueKey, entrantOf, type TournamentDoc, tournaments } from "./doc.ts";
 
 const PAGE = 100;
@@ -25,6 +26,9 @@ export async function handOnTournaments(services: HostServices, from: string, ac
       doc: {
         ...doc,
         organiser: doc.organiser === from ? account : doc.organiser,
+        ...(doc.invites && {
+          invites: doc.invites.map((one) => (one.person === from ? { ...one, person: account } : one)),
+        }),
         entrants: doc.entrants.map((one) => (one.person === from ? { ...one, person: account, account } : one)),
       },
     }));
@@ -44,8 +48,9 @@ export async function tournamentsOf(services: HostServices, person: string): Pro
   });
 }
 
-/** Erases a person from all tournaments: withdraws their entries and replaces their name with a neutral one. */
+/** Erases a person from all tournaments: withdraws their entries and replaces their name with a neutral one. Their seasons end. */
 export async function forgetInTournaments(services: HostServices, person: string, name: string): Promise<void> {
+  await forgetInSeasons(services, person, name);
   for (const { id } of await allOf(services, person))
     await tournaments.update(services.store, id, services.now(), (doc) => {
       const oldNames = new Set(doc.entrants.flatMap((one) => (one.person === person ? one.name : [])));
@@ -59,6 +64,7 @@ export async function forgetInTournaments(services: HostServices, person: string
           ...next,
           organiser: doc.organiser === person ? "" : doc.organiser,
           organiserName: neutral(doc.organiserName),
+          ...(doc.invites && { invites: doc.invites.filter((one) => one.person !== person) }),
           entrants: next.entrants.map((one) =>
             one.person === person ? { ...one, name, person: null, account: null } : one,
           ),
@@ -72,4 +78,22 @@ export async function forgetInTournaments(services: HostServices, person: string
         ...(doc.state === "running" && { also: [{ is: "schedule", key: dueKey(id), at: services.now() }] }),
       };
     });
+}
+
+/** Stops the seasons of a person and replaces their name. Templates of seasons name who played before. */
+async function forgetInSeasons({ store, now }: HostServices, person: string, name: string): Promise<void> {
+  for (const { id } of await seasons.find(store, { index: ["person", person], limit: PAGE }))
+    await seasons.update(store, id, now(), (doc) => ({
+      doc: {
+        ...doc,
+        organiser: doc.organiser === person ? "" : doc.organiser,
+        organiserName: doc.organiser === person ? name : doc.organiserName,
+        recurs: doc.recurs && doc.organiser !== person,
+        template: {
+          ...doc.template,
+          ...(doc.organiser === person && { organiser: "", organiserName: name }),
+          ...(doc.template.invites && { invites: doc.template.invites.filter((one) => one.person !== person) }),
+        },
+      },
+    }));
 }

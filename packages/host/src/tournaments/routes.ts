@@ -27,9 +27,10 @@ import {
   botName,
   createTournamentActions,
   type TournamentActions,
-  createTournament,
-  removeTournament,
 } from "./actions.ts";
+import { createTournament, removeTournament } from "./create.ts";
+import { seasonRoutes } from "./seasons/routes.ts";
+import { createSeasonService } from "./seasons/season-service.ts";
 import type { TournamentUpdates } from "./long-poll.ts";
 
 const TAGS = ["tournaments"];
@@ -81,11 +82,13 @@ function createWaitLimit(perAddress: number): { enter(address: string): boolean;
 export function tournamentRoutes(app: App, services: HostServices): TournamentService {
   const { settings, now } = services;
   const service = createTournamentService(services);
+  const seasonService = createSeasonService(services);
   const news = services.tournamentUpdates;
   const actions = createTournamentActions(services, service);
   // Answers waiting requests before connections and store are closed.
   app.addHook("preClose", (done) => {
     service.close();
+    seasonService.close();
     news.close();
     done();
   });
@@ -95,6 +98,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
   readRoutes(app, context);
   organiserRoutes(app, context);
   entrantRoutes(app, context);
+  seasonRoutes(app, services);
   return service;
 }
 

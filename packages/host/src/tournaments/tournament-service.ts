@@ -14,6 +14,8 @@ import { advance, type TournamentStep } from "./advance.ts";
 import { arenaDates, isArena } from "./arena/arena.ts";
 import { currentRound, dueKey, type LegDoc, type PairingDoc, type TournamentDoc, tournaments } from "./doc.ts";
 import { type Observation, observeTables } from "./observe-tables.ts";
+import { seasonDue } from "./seasons/doc.ts";
+import { isStartDue, startedByDate, strengths } from "./start.ts";
 import { seatOptionsForRound, tableChanges } from "./tables.ts";
 
 export type TournamentChangeFn = (doc: TournamentDoc) => TournamentDoc | ReturnType<typeof fail>;
@@ -44,9 +46,10 @@ function closedBy({ entrants, result }: PairingDoc, { seats, scores: own }: LegD
 export function createTournamentService(services: HostServices): TournamentService {
   const { store, tables: tableService, storage, now, onError } = services;
 
-  /** Returns when the tournament is due next, in epoch ms; null if it is not running. */
+  /** Returns when the tournament is due next, in epoch ms; null if it waits for its organiser or is over. */
   const nextLook = (doc: TournamentDoc): number | null => {
-    if (doc.state !== "running") return null;
+    if (doc.state === "open") return doc.startsAt ?? null;
+    if (doc.state === "over") return null;
     const round = currentRound(doc);
     if (isArena(doc) && round) return Math.min(now() + CHECK_INTERVAL_MS, ...arenaDates(doc, round, now()));
     const deadline = doc.paused === null && round && !round.ruling ? round.deadline : null;
@@ -78,7 +81,7 @@ export function createTournamentService(services: HostServices): TournamentServi
       const step = advance(altered, seen.seen, () => tableService.random(10));
       const closed = closings(step, seen);
       if (step.doc === stored.doc && closed.length === 0) {
-        if (stored.doc.state === "running") await store.write([due(id, stored.doc)]);
+        if (nextLook(stored.doc) !== null) await store.write([due(id, stored.doc)]);
         await startReady(seen);
         return { ok: stored };
       }
@@ -89,6 +92,7 @@ export function createTournamentService(services: HostServices): TournamentServi
         due(id, step.doc),
         ...step.newTables.flatMap((table) => tableChanges(id, step.doc, table, carried, tableService.random(32), at)),
         ...closed,
+        ...(step.doc.state === "over" && stored.doc.state !== "over" ? seasonDue(step.doc, at) : []),
       ]);
       if (!written) continue;
       storage.bus.publish("tournament", { tournament: id });
@@ -129,7 +133,9 @@ export function createTournamentService(services: HostServices): TournamentServi
   }
 
   const advanceNow = async (id: string): Promise<void> => {
-    await change(id, (doc) => doc);
+    const stored = await tournaments.get(store, id);
+    const strength = stored && isStartDue(stored.doc, now()) ? await strengths(services, id) : null;
+    await change(id, (doc) => (strength && isStartDue(doc, now()) ? startedByDate(doc, strength, now()) : doc));
   };
   const stopListening = services.onDueKey((key) => {
     if (key.startsWith(PREFIX)) advanceNow(key.slice(PREFIX.length)).catch(onError);
