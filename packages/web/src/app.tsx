@@ -59,6 +59,7 @@ const TournamentList = lazy(() =>
 const TournamentPage = lazy(() =>
   import("./tournament/TournamentPage.tsx").then((m) => ({ default: m.TournamentPage })),
 );
+const SeasonPage = lazy(() => import("./tournament/SeasonPage.tsx").then((m) => ({ default: m.SeasonPage })));
 const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
 const ProgramsPage = lazy(() => import("./programs/ProgramsPage.tsx").then((m) => ({ default: m.ProgramsPage })));
 const ResetPassword = lazy(() => import("./online/ResetPassword.tsx").then((m) => ({ default: m.ResetPassword })));
@@ -84,6 +85,7 @@ const AT_HOST: ReadonlySet<Route["at"]> = new Set([
   "account",
   "tournaments",
   "tournament",
+  "season",
 ]);
 /** Outside a match a rule chip opens the rules page. */
 const ruleLink = {
@@ -264,6 +266,8 @@ function Place({
       return <TournamentList />;
     case "tournament":
       return <TournamentPage key={route.tournament} id={route.tournament} invite={route.invite} />;
+    case "season":
+      return <SeasonPage key={route.season} id={route.season} />;
     case "account":
       return <Account />;
     case "reset":
@@ -337,6 +341,7 @@ function titleOf(route: Route): string | null | undefined {
       return en.pages.online;
     case "tournaments":
     case "tournament":
+    case "season":
       return en.pages.tournament;
     case "account":
       return en.pages.account;

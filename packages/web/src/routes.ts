@@ -70,6 +70,8 @@ export type Route =
   | { readonly at: "libraryPuzzle"; readonly item: string; readonly n: number }
   /** One tournament; `invite` is the organiser's invitation. */
   | { readonly at: "tournament"; readonly tournament: string; readonly invite?: string }
+  /** The editions of a tournament that repeats. */
+  | { readonly at: "season"; readonly season: string }
   /** The account page. */
   | { readonly at: "account" }
   /** The page of a password reset link; the token follows the `#`. */
@@ -145,6 +147,8 @@ export function readRoute(path: string, search = ""): Route {
       return first === undefined
         ? missing
         : { at: "tournament", tournament: first, ...(second !== undefined && { invite: second }) };
+    case "season":
+      return first === undefined ? missing : { at: "season", season: first };
     case "make":
       return first === undefined
         ? missing
@@ -238,6 +242,8 @@ export function href(route: Route): string {
       return `${path("new", route.game)}${route.tournament === true ? "?tournament" : route.online === true ? "?online" : ""}`;
     case "tournament":
       return path("tournament", route.tournament, route.invite);
+    case "season":
+      return path("season", route.season);
     case "make":
       return path("make", route.game, route.editor);
     case "table":

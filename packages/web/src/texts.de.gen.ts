@@ -41,14 +41,15 @@ import { verify as text37 } from "./messages/de/replay.ts";
 import { settings as text38 } from "./messages/de/replay.ts";
 import { review as text39 } from "./messages/de/review.ts";
 import { rules as text40 } from "./messages/de/rules.ts";
-import { share as text41 } from "./messages/de/share.ts";
-import { shell as text42 } from "./messages/de/shell.ts";
-import { statistics as text43 } from "./messages/de/statistics.ts";
-import { study as text44 } from "./messages/de/study.ts";
-import { table as text45 } from "./messages/de/table.ts";
-import { commonRefusal as text46 } from "./messages/de/table.ts";
-import { tables as text47 } from "./messages/de/tables.ts";
-import { tournament as text48 } from "./messages/de/tournament.ts";
+import { season as text41 } from "./messages/de/season.ts";
+import { share as text42 } from "./messages/de/share.ts";
+import { shell as text43 } from "./messages/de/shell.ts";
+import { statistics as text44 } from "./messages/de/statistics.ts";
+import { study as text45 } from "./messages/de/study.ts";
+import { table as text46 } from "./messages/de/table.ts";
+import { commonRefusal as text47 } from "./messages/de/table.ts";
+import { tables as text48 } from "./messages/de/tables.ts";
+import { tournament as text49 } from "./messages/de/tournament.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -93,12 +94,13 @@ export const texts: Translations<Texts> = {
   "messages/replay.settings": text38,
   "messages/review.review": text39,
   "messages/rules.rules": text40,
-  "messages/share.share": text41,
-  "messages/shell.shell": text42,
-  "messages/statistics.statistics": text43,
-  "messages/study.study": text44,
-  "messages/table.table": text45,
-  "messages/table.commonRefusal": text46,
-  "messages/tables.tables": text47,
-  "messages/tournament.tournament": text48,
+  "messages/season.season": text41,
+  "messages/share.share": text42,
+  "messages/shell.shell": text43,
+  "messages/statistics.statistics": text44,
+  "messages/study.study": text45,
+  "messages/table.table": text46,
+  "messages/table.commonRefusal": text47,
+  "messages/tables.tables": text48,
+  "messages/tournament.tournament": text49,
 };

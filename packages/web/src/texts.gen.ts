@@ -40,14 +40,15 @@ import type { verify as text37 } from "./messages/en/replay.ts";
 import type { settings as text38 } from "./messages/en/replay.ts";
 import type { review as text39 } from "./messages/en/review.ts";
 import type { rules as text40 } from "./messages/en/rules.ts";
-import type { share as text41 } from "./messages/en/share.ts";
-import type { shell as text42 } from "./messages/en/shell.ts";
-import type { statistics as text43 } from "./messages/en/statistics.ts";
-import type { study as text44 } from "./messages/en/study.ts";
-import type { table as text45 } from "./messages/en/table.ts";
-import type { commonRefusal as text46 } from "./messages/en/table.ts";
-import type { tables as text47 } from "./messages/en/tables.ts";
-import type { tournament as text48 } from "./messages/en/tournament.ts";
+import type { season as text41 } from "./messages/en/season.ts";
+import type { share as text42 } from "./messages/en/share.ts";
+import type { shell as text43 } from "./messages/en/shell.ts";
+import type { statistics as text44 } from "./messages/en/statistics.ts";
+import type { study as text45 } from "./messages/en/study.ts";
+import type { table as text46 } from "./messages/en/table.ts";
+import type { commonRefusal as text47 } from "./messages/en/table.ts";
+import type { tables as text48 } from "./messages/en/tables.ts";
+import type { tournament as text49 } from "./messages/en/tournament.ts";
 
 export interface Texts {
   readonly "messages/account.account": typeof text0;
@@ -91,12 +92,13 @@ export interface Texts {
   readonly "messages/replay.settings": typeof text38;
   readonly "messages/review.review": typeof text39;
   readonly "messages/rules.rules": typeof text40;
-  readonly "messages/share.share": typeof text41;
-  readonly "messages/shell.shell": typeof text42;
-  readonly "messages/statistics.statistics": typeof text43;
-  readonly "messages/study.study": typeof text44;
-  readonly "messages/table.table": typeof text45;
-  readonly "messages/table.commonRefusal": typeof text46;
-  readonly "messages/tables.tables": typeof text47;
-  readonly "messages/tournament.tournament": typeof text48;
+  readonly "messages/season.season": typeof text41;
+  readonly "messages/share.share": typeof text42;
+  readonly "messages/shell.shell": typeof text43;
+  readonly "messages/statistics.statistics": typeof text44;
+  readonly "messages/study.study": typeof text45;
+  readonly "messages/table.table": typeof text46;
+  readonly "messages/table.commonRefusal": typeof text47;
+  readonly "messages/tables.tables": typeof text48;
+  readonly "messages/tournament.tournament": typeof text49;
 }

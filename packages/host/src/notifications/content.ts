@@ -60,7 +60,13 @@ function partsOf({ about, report, timeOuts = [], votes = [], news = [] }: Messag
   const { turn, since, question, timeLeft, result } = report;
   const asksFor = about === "turn" || about === "reminder" ? question : null;
   return {
-    news: [...(about === "over" && result ? [result] : []), ...news, ...timeOuts, ...votes, ...(asksFor ? [asksFor] : [])],
+    news: [
+      ...(about === "over" && result ? [result] : []),
+      ...news,
+      ...timeOuts,
+      ...votes,
+      ...(asksFor ? [asksFor] : []),
+    ],
     details: [...(timeLeft !== null && question ? [en.timeLeft(timeLeft)] : []), ...(turn === "" ? [] : [turn])],
     since,
   };

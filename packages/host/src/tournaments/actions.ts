@@ -11,7 +11,15 @@ import { fail } from "../errors.ts";
 import { isArena } from "./arena/arena.ts";
 import { withdrawEntrant } from "./advance.ts";
 import { ENTRANTS, TIES } from "./create.ts";
-import { currentRound, type EntrantDoc, entrantOf, type TournamentDoc, withEvent, withPairing, withRound } from "./doc.ts";
+import {
+  currentRound,
+  type EntrantDoc,
+  entrantOf,
+  type TournamentDoc,
+  withEvent,
+  withPairing,
+  withRound,
+} from "./doc.ts";
 import { newInvite } from "./new-tournament.ts";
 import { onlyIn, onlyOrganiser } from "./permissions.ts";
 import { started, strengths } from "./start.ts";

@@ -57,7 +57,8 @@ function arenaRefusal({
 const DAY_MS = 86_400_000;
 /** A date must lie ahead, and a season needs one. */
 function dateRefusal({ startsAt, every }: z.output<typeof newTournament>, now: number): No | undefined {
-  if (startsAt === undefined) return every === undefined ? undefined : fail("TOURNAMENT_DATE", "startsAt");
+  if (startsAt === undefined)
+    return every === undefined ? undefined : fail("TOURNAMENT_DATE", "startsAt", { days: MAX_START_DAYS });
   return startsAt > now && startsAt <= now + MAX_START_DAYS * DAY_MS
     ? undefined
     : fail("TOURNAMENT_DATE", "startsAt", { days: MAX_START_DAYS });

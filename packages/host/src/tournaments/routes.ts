@@ -22,12 +22,7 @@ import { pairingsCsv, standingsCsv } from "./csv.ts";
 import { type TournamentDoc, tournaments } from "./doc.ts";
 import { infoOf, summaryOf, loadTournamentView } from "./info.ts";
 import { createTournamentService, type TournamentService } from "./tournament-service.ts";
-import {
-  entryRefusal,
-  botName,
-  createTournamentActions,
-  type TournamentActions,
-} from "./actions.ts";
+import { entryRefusal, botName, createTournamentActions, type TournamentActions } from "./actions.ts";
 import { createTournament, removeTournament } from "./create.ts";
 import { seasonRoutes } from "./seasons/routes.ts";
 import { createSeasonService } from "./seasons/season-service.ts";

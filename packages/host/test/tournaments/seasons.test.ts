@@ -1,6 +1,11 @@
 /** Seasons: the host opens and starts their editions, once, also after a restart and with two hosts. */
 import type { SeasonInfo } from "@starboard/wire/seasons";
-import { MAX_SEASONS, type NewTournament, type TournamentInfo, type TournamentSummary } from "@starboard/wire/tournament";
+import {
+  MAX_SEASONS,
+  type NewTournament,
+  type TournamentInfo,
+  type TournamentSummary,
+} from "@starboard/wire/tournament";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { nextDate } from "../../src/tournaments/seasons/dates.ts";
 import { seasonKey } from "../../src/tournaments/seasons/doc.ts";

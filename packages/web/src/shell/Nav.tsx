@@ -56,6 +56,7 @@ const LINKS: readonly {
       "account",
       "tournaments",
       "tournament",
+      "season",
     ],
   },
   {

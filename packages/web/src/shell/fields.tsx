@@ -74,3 +74,39 @@ export function CheckboxField({
     </label>
   );
 }
+
+/** A date and time in the reader's time zone, in milliseconds since 1970. */
+export function DateField({
+  label,
+  value,
+  note,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly note?: string;
+  readonly onChange: (at: number) => void;
+}) {
+  return (
+    <label className="online-field">
+      <span>{label}</span>
+      <input
+        className="field"
+        type="datetime-local"
+        required
+        value={localMinutes(value)}
+        min={localMinutes(Date.now())}
+        onChange={(event) => {
+          const at = new Date(event.target.value).getTime();
+          if (Number.isFinite(at)) onChange(at);
+        }}
+      />
+      {note !== undefined && <span className="panel-note">{note}</span>}
+    </label>
+  );
+}
+/** A moment as the browser's field writes it, to the minute. */
+function localMinutes(at: number): string {
+  const date = new Date(at);
+  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

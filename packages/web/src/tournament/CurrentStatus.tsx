@@ -35,13 +35,22 @@ export function CurrentStatus({
 function Registration({ info, token, run }: Parameters<typeof CurrentStatus>[0]) {
   const { now, enter } = words;
   const me = useOnline((s) => s.me);
-  const { entrant, mayNot } = info.you;
+  const { entrant, mayNot, invitedAs } = info.you;
+  const { startsAt } = info;
+  const enteredText = startsAt === undefined ? now.enteredText(info.organiser) : en.season.beginsText(startsAt);
   const guest = me !== null && me.kind !== "account";
   return (
     <section className="cup-now" aria-label={now.open}>
       <div>
-        <h2>{entrant === null ? now.open : now.entered}</h2>
-        <p>{entrant === null ? now.openText(info.entrants.length, info.limit) : now.enteredText(info.organiser)}</p>
+        <h2>{entrant !== null ? now.entered : invitedAs === undefined ? now.open : en.season.invited}</h2>
+        <p>
+          {entrant === null
+            ? [
+                now.openText(info.entrants.length, info.limit),
+                ...(startsAt === undefined ? [] : [en.season.begins(startsAt)]),
+              ].join(" ")
+            : enteredText}
+        </p>
         {info.terms.rated && mayNot === null && (
           <p className="panel-note">
             {guest ? enter.ratedGuest : enter.rated} {guest && <a {...link({ at: "account" })}>{enter.toAccount}</a>}
@@ -51,6 +60,10 @@ function Registration({ info, token, run }: Parameters<typeof CurrentStatus>[0])
       {entrant !== null ? (
         <Button look="quiet" onClick={() => void run(() => tournamentApi.leave(info.tournament, entrant))}>
           {enter.leave}
+        </Button>
+      ) : mayNot === null && invitedAs !== undefined ? (
+        <Button look="main" onClick={() => void run(() => tournamentApi.enter(info.tournament, invitedAs, token))}>
+          {en.season.again(invitedAs)}
         </Button>
       ) : mayNot === null ? (
         <EntryForm info={info} token={token} run={run} label={enter.enter} />

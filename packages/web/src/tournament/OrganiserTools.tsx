@@ -7,6 +7,7 @@ import { useSettings } from "../settings/store.ts";
 import { copyLink } from "../shell/files.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { tournamentApi } from "./api.ts";
+import { ConfirmedButton } from "./ConfirmedButton.tsx";
 import type { RunAction } from "./CurrentStatus.tsx";
 import { entrantName } from "./text.ts";
 
@@ -113,44 +114,6 @@ function Bot({
         {organise.bot}
       </Button>
     </>
-  );
-}
-
-/** A button that asks for confirmation, for irreversible actions. */
-function ConfirmedButton({
-  words: label,
-  sure,
-  act,
-}: {
-  readonly words: string;
-  readonly sure: string;
-  readonly act: () => void;
-}) {
-  const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <Button look="quiet" onClick={() => setAsked(true)}>
-        {label}
-      </Button>
-    );
-  return (
-    <div className="cup-sure" role="alert">
-      <p>{sure}</p>
-      <div className="row">
-        <Button
-          look="may"
-          onClick={() => {
-            setAsked(false);
-            act();
-          }}
-        >
-          {label}
-        </Button>
-        <Button look="quiet" onClick={() => setAsked(false)}>
-          {organise.no}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { DeadlineFields } from "./DeadlineFields.tsx";
 import { EntryFields } from "./EntryFields.tsx";
 import { FormatFields } from "./FormatFields.tsx";
 import { type ChangeDraft, draftWith, hasLiveClock, type TournamentDraft, tournamentInput } from "./setup-draft.ts";
+import { StartFields } from "./StartFields.tsx";
 import "../online/online.css";
 import "./tournament.css";
 
@@ -106,6 +107,7 @@ function TournamentForm({
         timeoutLabel={words.onTimeout}
       />
       {draft.format !== "arena" && <DeadlineFields draft={draft} onChange={change} />}
+      <StartFields draft={draft} onChange={change} />
       <EntryFields draft={draft} onChange={change} />
       <CheckboxField checked={draft.listed} onChange={(listed) => change({ listed })}>
         {words.listed}
@@ -121,7 +123,7 @@ function TournamentForm({
           {sending ? words.creating : words.create}
         </Button>
       </div>
-      <p className="panel-note">{words.later}</p>
+      <p className="panel-note">{draft.startsAt === null ? words.later : words.laterByDate}</p>
     </form>
   );
 }
@@ -131,6 +133,7 @@ function whyNot(draft: TournamentDraft, name: string, seats: number): Explanatio
   if (seats < 2 || seats > 6) return { fact: words.tooMany };
   if (draft.format === "arena" && seats !== 2) return { fact: words.arenaTwo };
   if (draft.format === "arena" && !hasLiveClock(draft)) return { fact: words.arenaClock };
+  if (draft.startsAt !== null && draft.startsAt <= Date.now()) return { fact: en.season.noDate };
   if (draft.title.trim() === "") return { fact: words.title };
   return name.trim() === "" ? { fact: words.name } : undefined;
 }

@@ -92,7 +92,7 @@ function List({ lines, none }: { readonly lines: readonly TournamentSummary[]; r
           key={tournament.tournament}
           to={{ at: "tournament", tournament: tournament.tournament }}
           icon="chart"
-          mine={tournament.yours}
+          mine={tournament.yours || tournament.invited === true}
           title={tournament.title}
           about={[
             gameName(tournament),
@@ -104,7 +104,9 @@ function List({ lines, none }: { readonly lines: readonly TournamentSummary[]; r
                   ? words.state.running(0, 0)
                   : words.state.running(tournament.round, tournament.rounds)
                 : words.entrants(tournament.entrants),
+            ...(tournament.startsAt === undefined ? [] : [en.season.begins(tournament.startsAt)]),
             words.by(tournament.organiser),
+            ...(tournament.invited ? [en.season.invited] : []),
             ...(tournament.yours ? [words.yours] : []),
           ]}
         >

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import * as en from "../messages/en.ts";
 import { gameName } from "../online/names.ts";
 import { useHostConnection } from "../online/store.ts";
+import { link } from "../router.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { showProblem, toProblem } from "../problems.ts";
@@ -57,6 +58,12 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
         <p className="lead">
           {[words.formats[info.format], gameName(info), state, words.by(info.organiser)].join(" · ")}
         </p>
+        {info.season && (
+          <p>
+            {en.season.editionOf(info.season.edition, en.season.every[info.season.every])} ·{" "}
+            <a {...link({ at: "season", season: info.season.season })}>{en.season.page}</a>
+          </p>
+        )}
         {problem && (
           <output className="online-lost">
             {en.problem(problem.code, problem.about)} <code>{problem.code}</code>

@@ -3,6 +3,7 @@ import {
   ARENA_LIMIT,
   type AtDeadline,
   type NewTournament,
+  type Recurrence,
   ROUND_ROBIN_LIMIT,
   SWISS_LIMIT,
   type TournamentFormat,
@@ -30,6 +31,9 @@ export interface TournamentDraft {
   readonly entry: "open" | "invited";
   /** The largest number of entrants that the organiser wants. */
   readonly limit: number;
+  /** When it begins by itself, in milliseconds since 1970; null if the organiser starts it. */
+  readonly startsAt: number | null;
+  readonly every: Recurrence | null;
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly rated: boolean;
@@ -51,6 +55,8 @@ export const draftWith = (title: string): TournamentDraft => ({
   grace: 10,
   entry: "open",
   limit: 16,
+  startsAt: null,
+  every: null,
   listed: true,
   spectators: true,
   rated: false,
@@ -67,11 +73,15 @@ export const entrantLimit = ({ format }: Pick<TournamentDraft, "format">): numbe
 export const hasLiveClock = ({ clock }: Pick<TournamentDraft, "clock">): boolean => isLive(ruleAt(clock));
 
 /** The settings as the host takes them, for matches of so many seats. */
-export function tournamentInput({ clock, spectators, minutes, grace, ...draft }: TournamentDraft, seats: number) {
+export function tournamentInput(
+  { clock, spectators, minutes, grace, startsAt, every, ...draft }: TournamentDraft,
+  seats: number,
+) {
   const arena = draft.format === "arena";
   return {
     ...draft,
     ...(arena && { arena: { minutes, grace } }),
+    ...(startsAt !== null && { startsAt, ...(every !== null && { every }) }),
     roundHours: arena ? null : draft.roundHours,
     seats,
     title: draft.title.trim(),

@@ -59,6 +59,8 @@ export function eventText(info: TournamentInfo, event: TournamentEvent): string 
         event.why ?? "",
       );
     }
+    case "few":
+      return say.few;
     case "unplayable":
       return say.unplayable(event.why ?? "");
     case "done":

@@ -434,6 +434,14 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return "Namen, die mit „BOT“ beginnen, gehören Programmen. Wähle einen anderen.";
     case "TICKET_GAME":
       return "Dieser Server hat von diesem Spiel keine Partie zu zweit.";
+    case "TOURNAMENT_DATE":
+      return `Das Turnier beginnt an einem Termin in der Zukunft, höchstens ${text(about["days"])} Tage voraus.`;
+    case "SEASON_UNKNOWN":
+      return "Diese Saison gibt es nicht.";
+    case "SEASON_FORBIDDEN":
+      return "Das kann nur die Turnierleitung.";
+    case "SEASON_FULL":
+      return `Mehr als ${text(about["limit"])} Saisons kannst du nicht leiten. Beende zuerst eine.`;
     case "TOURNAMENT_UNKNOWN":
       return "Dieses Turnier gibt es nicht, oder es wurde abgesagt.";
     case "TOURNAMENT_FORBIDDEN":

@@ -86,6 +86,8 @@ export const tournament: Translation<typeof english> = {
     create: "Anmeldung öffnen",
     creating: "Wird geöffnet",
     later: "Mitmachen kann man auf der nächsten Seite. Du beginnst das Turnier, wenn du so weit bist.",
+    laterByDate:
+      "Auf der nächsten Seite melden sich alle an. Das Turnier beginnt an seinem Termin oder früher, wenn du es startest.",
     tooMany: "Ein Turnier braucht Tische für zwei bis sechs.",
   },
 
@@ -316,6 +318,7 @@ export const tournament: Translation<typeof english> = {
       ended: (by) => `${by} hat das Turnier beendet.`,
       unplayable: (game) =>
         `Das Turnier wurde geschlossen, weil seine Regeln (${game}) auf diesem Server nicht installiert sind.`,
+      few: "Zum Beginn hatten sich zu wenige angemeldet.",
       done: "Alle Runden sind gespielt.",
     },
     host: "Der Server",

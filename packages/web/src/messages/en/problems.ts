@@ -436,6 +436,14 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return "Names that begin with “BOT” are for programs. Choose another name.";
     case "TICKET_GAME":
       return "This server has no match for two of that game.";
+    case "TOURNAMENT_DATE":
+      return `The tournament begins on a date that lies ahead, at most ${text(about["days"])} days.`;
+    case "SEASON_UNKNOWN":
+      return "This season does not exist.";
+    case "SEASON_FORBIDDEN":
+      return "Only the organiser can do that.";
+    case "SEASON_FULL":
+      return `You cannot run more than ${text(about["limit"])} seasons. Stop one first.`;
     case "TOURNAMENT_UNKNOWN":
       return "This tournament does not exist, or it was cancelled.";
     case "TOURNAMENT_FORBIDDEN":

@@ -84,6 +84,7 @@ export const tournament = translatable("web/messages/tournament.tournament", {
     create: "Open registration",
     creating: "Opening",
     later: "Entrants join on the next page. You start the tournament when you are ready.",
+    laterByDate: "Entrants join on the next page. The tournament begins on its date, or earlier if you start it.",
     tooMany: "A tournament needs tables for two to six players.",
   },
 
@@ -313,6 +314,7 @@ export const tournament = translatable("web/messages/tournament.tournament", {
       ended: (by: string): string => `${by} ended the tournament.`,
       unplayable: (game: string): string =>
         `The tournament was closed because its rules (${game}) are not installed on this server.`,
+      few: "Too few had entered when the tournament was to begin.",
       done: "All rounds have been played.",
     },
     host: "The server",
