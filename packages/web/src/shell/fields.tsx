@@ -95,7 +95,6 @@ export function DateField({
         type="datetime-local"
         required
         value={localMinutes(value)}
-        min={localMinutes(Date.now())}
         onChange={(event) => {
           const at = new Date(event.target.value).getTime();
           if (Number.isFinite(at)) onChange(at);

@@ -41,7 +41,7 @@ export function SeasonPage({ id }: { readonly id: string }) {
       </header>
       <Next info={info} />
       {info.about !== "" && <p className="cup-about">{info.about}</p>}
-      <Hall editions={info.editions.filter(({ state }) => state === "over")} />
+      <Winners editions={info.editions.filter(({ state }) => state === "over")} />
       {info.yours && (
         <section className="cup-card" aria-label={en.tournament.organise.title}>
           <h2>{en.tournament.organise.title}</h2>
@@ -95,15 +95,15 @@ function Next({ info: { editions, next } }: { readonly info: SeasonInfo }) {
 }
 
 /** The finished editions with their winners. */
-function Hall({ editions }: { readonly editions: readonly SeasonEdition[] }) {
+function Winners({ editions }: { readonly editions: readonly SeasonEdition[] }) {
   const words = en.season;
   return (
-    <section aria-labelledby="hall">
-      <h2 id="hall">{words.hall}</h2>
+    <section aria-labelledby="winners">
+      <h2 id="winners">{words.winners}</h2>
       {editions.length === 0 ? (
         <p className="panel-note">{words.none}</p>
       ) : (
-        <table className="cup-table season-hall">
+        <table className="cup-table season-winners">
           <thead>
             <tr>
               <th scope="col" className="num">
@@ -124,7 +124,7 @@ function Hall({ editions }: { readonly editions: readonly SeasonEdition[] }) {
                 <td className="num">{edition}</td>
                 <th scope="row">
                   <a {...link({ at: "tournament", tournament })}>
-                    {winners.length === 0 ? words.nobody : words.names(winners)}
+                    {winners.length === 0 ? words.noMatches : words.names(winners)}
                   </a>
                 </th>
                 <td className="wide">{startsAt === null ? "" : words.when(startsAt)}</td>
