@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -14,6 +15,8 @@ export default defineConfig({
     // A hung test is still found; a machine with other things to do is not a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest leaves one processor free by itself, which on two would be half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

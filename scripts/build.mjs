@@ -65,15 +65,16 @@ function builtFrom() {
 
 /** Compresses the pages once at build time with the best settings, instead of on every request. */
 async function compress(/** @type {string} */ folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest|txt|map)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
+  const compressOne = async (/** @type {string} */ path) => {
     const bytes = readFileSync(path);
-    if (bytes.length < 1024) continue;
+    if (bytes.length < 1024) return;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
     writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  }
+  };
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((one) => one.isFile() && /\.(html|js|css|svg|json|webmanifest|txt|map)$/.test(one.name));
+  await Promise.all(files.map((one) => compressOne(join(one.parentPath, one.name))));
 }
 
 async function buildPrograms() {

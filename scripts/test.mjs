@@ -9,7 +9,7 @@ import { ensureChromium, ensureModules, environment, root } from "./ensure.mjs";
 import { run } from "./run.mjs";
 
 const strict = process.env["CI"] === "true" || process.env["CI"] === "1";
-const stageNames = ["types", "lint", "format", "unit", "build", "browser"];
+const stageNames = ["types", "lint", "format", "build", "unit", "browser"];
 const chosen = process.argv.slice(2).filter((name) => name !== "");
 const unknown = chosen.filter((name) => !stageNames.includes(name));
 if (unknown.length > 0) {
@@ -38,22 +38,28 @@ const missing = [];
 const times = { files: [], again: [] };
 
 /**
+ * Starts a stage.
  * @param {string} name
  * @param {string} script a package's command, as a path under node_modules, or a script of this project
  * @param {string[]} args
+ */
+async function start(name, script, args) {
+  const began = Date.now();
+  const done = await run(node, [join(root, script), ...args], { cwd: root, env });
+  return { name, done, seconds: `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8) };
+}
+
+/**
+ * Prints the line of a stage when it has ended, and its output if it failed.
+ * @param {ReturnType<typeof start>} stage
  * @param {(output: { ok: boolean, output: string }) => { ok: boolean, summary: string }} [evaluate]
  */
-async function stage(name, script, args, evaluate) {
-  if (!runs(name)) return;
-  const label = name.padEnd(9);
-  const began = Date.now();
-  if (process.stdout.isTTY) process.stdout.write(`${label}…`);
-  const done = await run(node, [join(root, script), ...args], { cwd: root, env });
+async function report(stage, evaluate) {
+  if (process.stdout.isTTY) process.stdout.write("…\r");
+  const { name, done, seconds } = await stage;
   const verdict = evaluate?.(done) ?? { ok: done.ok, summary: done.ok ? "ok" : "failed" };
   if (evaluate === undefined && !done.ok) total.failed += 1;
-  const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8);
-  if (process.stdout.isTTY) process.stdout.write("\r");
-  console.log(`${label}${seconds}   ${verdict.summary}`);
+  console.log(`${name.padEnd(9)}${seconds}   ${verdict.summary}`);
   if (!verdict.ok) {
     problems.push(name);
     console.log(excerpt(done.output));
@@ -70,17 +76,18 @@ function excerpt(/** @type {string} */ output) {
 
 /** @param {string} name @param {string[]} args */
 async function tests(name, args) {
-  const report = join(reports, `${name}.json`);
+  if (!runs(name)) return;
+  const results = join(reports, `${name}.json`);
   const timesFile = join(reports, `${name}-times.json`);
   env["TEST_TIMES"] = timesFile;
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${results}`];
   reporters.push("--reporter=./scripts/test-times.mjs");
-  await stage(name, "node_modules/vitest/vitest.mjs", ["run", ...args, ...reporters], (done) => {
+  await report(start(name, "node_modules/vitest/vitest.mjs", ["run", ...args, ...reporters]), (done) => {
     /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
      *   testResults: { status: string, assertionResults: { status: string }[] }[] }} */
-    let results;
+    let read;
     try {
-      results = JSON.parse(readFileSync(report, "utf8"));
+      read = JSON.parse(readFileSync(results, "utf8"));
       /** @type {import("./test-times.mjs").TestTimes} */
       const { files, again } = JSON.parse(readFileSync(timesFile, "utf8"));
       times.files.push(...files);
@@ -90,28 +97,34 @@ async function tests(name, args) {
       return { ok: false, summary: "did not run" };
     }
     // A file that cannot be loaded has no tests that could fail.
-    const broken = results.testResults.filter(
+    const broken = read.testResults.filter(
       (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
     ).length;
-    const skipped = results.numPendingTests + results.numTodoTests;
-    let failed = results.numFailedTests + broken;
+    const skipped = read.numPendingTests + read.numTodoTests;
+    let failed = read.numFailedTests + broken;
     // CI does not allow skipped tests.
     if (strict) failed += skipped;
     // An error outside any test also makes the run fail.
     if (failed === 0 && !done.ok) failed = 1;
-    total.passed += results.numPassedTests;
+    total.passed += read.numPassedTests;
     total.failed += failed;
-    const parts = [`${results.numPassedTests} passed`, `${failed} failed`];
+    const parts = [`${read.numPassedTests} passed`, `${failed} failed`];
     if (skipped > 0) parts.push(`${skipped} skipped`);
     return { ok: failed === 0, summary: parts.join(", ") };
   });
 }
 
-await stage("types", "node_modules/typescript/bin/tsc", ["-b"]);
-await stage("lint", "node_modules/oxlint/bin/oxlint", ["--type-aware", "--deny-warnings"]);
-await stage("format", "node_modules/@biomejs/biome/bin/biome", ["format", "--reporter=summary", "."]);
+/** @type {[name: string, script: string, ...args: string[]][]} */
+const checks = [
+  ["types", "node_modules/typescript/bin/tsc", "-b"],
+  ["lint", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
+  ["format", "node_modules/@biomejs/biome/bin/biome", "format", "--reporter=summary", "."],
+  ["build", "scripts/build.mjs", "--if-needed"],
+];
+// Side by side: none of them needs another, and none uses the whole processor.
+const started = checks.filter(([name]) => runs(name)).map(([name, script, ...args]) => start(name, script, args));
+for (const stage of started) await report(stage);
 await tests("unit", []);
-await stage("build", "scripts/build.mjs", ["--if-needed"]);
 if (runs("browser")) {
   if (chromium === undefined) missing.push("Chromium (set CHROMIUM to its path): the browser tests did not run");
   else await tests("browser", ["--config", "e2e/vitest.config.ts"]);
