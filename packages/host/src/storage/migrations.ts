@@ -128,6 +128,19 @@ const steps: readonly ((d: Dialect) => readonly string[])[] = [
     "create index hints_created on hints (created_at)",
     `create table leases (lease ${d.id} primary key, holder ${d.id} not null, expires_at ${d.whole} not null) ${d.table}`,
   ],
+  // Several hosts: which one holds a match, and where it is reached. The epoch is beside what every append updates, so
+  // that the row's lock decides between an append and another host that takes the match over.
+  (d) => [
+    `alter table summaries add column holder ${d.id} not null default ''`,
+    `alter table summaries add column epoch ${d.whole} not null default 0`,
+    `create table hosts (
+      host ${d.id} primary key,
+      address ${d.id} not null,
+      protocol ${d.whole} not null,
+      games text not null,
+      expires_at ${d.whole} not null
+    ) ${d.table}`,
+  ],
 ];
 
 /** Values of `summaries.log_state`. */
@@ -189,7 +202,10 @@ export function* migrate(d: Dialect, upTo = FORMAT): QueryProgram<number> {
   return before;
 }
 
-/** Every table with its columns, in the order of a backup. Its first column is in its primary key. */
+/**
+ * Every table with its columns, in the order of a backup. Its first column is in its primary key. A backup has no leases:
+ * after a restore every match is free.
+ */
 export const tables = {
   matches: ["match", "opening"],
   summaries: ["match", "ended_at", "card", "changed_at", "log_state"],

@@ -31,6 +31,8 @@ export interface Dialect {
   list(param: number): string;
   /** Suffix of a `select` that locks its rows and skips those locked by others. */
   readonly skipLocked: string;
+  /** Time of the database in ms since 1970: the hosts' own clocks may differ. */
+  readonly now: string;
   /** Query for the size on disk in bytes, as `bytes`. */
   readonly size: string;
 }
@@ -46,6 +48,7 @@ export const sqlite: Dialect = {
   partitionsOf: () => [],
   list: (param) => `(select key as n, value from json_each(?${param})) t`,
   skipLocked: "",
+  now: "cast(unixepoch('subsec') * 1000 as integer)",
   size: "select page_count * page_size as bytes from pragma_page_count, pragma_page_size",
 };
 /** Partitions of a table of logs: as many indexes share the work, and each can be vacuumed or moved by itself. */
@@ -67,6 +70,7 @@ export const postgres: Dialect = {
   list: (param) =>
     `(select ord - 1, value from json_array_elements_text(?${param}::json) with ordinality as e (value, ord)) as t (n, value)`,
   skipLocked: " for update skip locked",
+  now: "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
   size: "select pg_database_size(current_database()) as bytes",
 };
 

@@ -192,13 +192,17 @@ export interface HostStore extends MatchStore, SnapshotStore {
     summary: MatchSummary,
     also?: readonly Change[],
   ): Promise<boolean>;
-  /** As in `MatchStore`; `also` is written in the same transaction. */
+  /**
+   * As in `MatchStore`; `also` is written in the same transaction. With a lease, false too if another host has taken the
+   * match over since.
+   */
   append(
     match: string,
     from: number,
     rows: readonly LogRow[],
     summary: MatchSummary,
     also?: readonly Change[],
+    lease?: MatchLease,
   ): Promise<boolean>;
   /** Returns the latest summaries of these matches in the order of `matches`, without those that do not exist. */
   summariesOf(matches: readonly string[]): Promise<readonly MatchSummary[]>;
@@ -291,12 +295,57 @@ export interface Leases {
   close(): Promise<void>;
 }
 
+/** That a host holds a match. Every change of holder raises the epoch. */
+export interface MatchLease {
+  /** Id of the host; empty if the match is free. */
+  readonly holder: string;
+  readonly epoch: number;
+}
+/** A running host, as the others see it. Its leases last as long as this entry is renewed. */
+export interface HostEntry {
+  readonly host: string;
+  /** Where other hosts reach it, as `name:port`. */
+  readonly address: string;
+  /** Version of the protocol between hosts that it speaks. */
+  readonly protocol: number;
+  /** The newest edition it knows of each game, as `game@edition`. */
+  readonly games: readonly string[];
+}
+/** Who holds a match. */
+export interface HeldMatch extends MatchLease {
+  readonly match: string;
+  /** The holder, if its entry has not expired by the clock of the database. */
+  readonly host: HostEntry | null;
+  readonly game: string;
+  readonly over: boolean;
+}
+/**
+ * Leases on matches: a host that holds one is the only one that may append to it. They are fenced: an append names the
+ * epoch of its lease, and the store refuses it once another host has taken the match over.
+ */
+export interface MatchLeases {
+  /** Returns who holds these matches, without matches that do not exist. */
+  look(matches: readonly string[]): Promise<readonly HeldMatch[]>;
+  /** Takes matches over for a host, each from the lease that was seen. Returns the new epochs of those that succeeded. */
+  take(host: string, seen: readonly (MatchLease & { readonly match: string })[]): Promise<ReadonlyMap<string, number>>;
+  /** Frees matches that a host holds. */
+  free(host: string, matches: readonly string[]): Promise<void>;
+  /** Writes the entry of a host, or renews it; it expires after `lifetimeMs` by the clock of the database. */
+  announce(entry: HostEntry, lifetimeMs: number): Promise<void>;
+  /** Ends the entry of a host, and with it all its leases. */
+  leave(host: string): Promise<void>;
+  /** Returns the hosts that run. */
+  hosts(): Promise<readonly HostEntry[]>;
+}
+
 /** The storage of one host. */
 export interface Storage {
   readonly store: HostStore;
   readonly bus: Bus;
   readonly jobs: JobQueue;
   readonly leases: Leases;
+  /** Absent where only one host can use the storage. */
+  readonly matchLeases?: MatchLeases;
   /** Folder of the data on this machine; absent for storage in memory and for PostgreSQL. */
   readonly folder?: string;
   close(): Promise<void>;

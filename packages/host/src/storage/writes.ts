@@ -4,7 +4,7 @@ import type { MatchSummary } from "@starboard/wire";
 import { writeChanges } from "./changes.ts";
 import { compressLogOf } from "./compressed-log.ts";
 import { LOG_STATE } from "./migrations.ts";
-import type { Change, ScheduledItem } from "./store.ts";
+import type { Change, MatchLease, ScheduledItem } from "./store.ts";
 import type { Dialect, Param, Query, QueryProgram } from "./query-program.ts";
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -21,6 +21,8 @@ export type Appended = readonly [
   changedAt: number,
   logState: number,
   also: readonly Change[],
+  holder: string | null,
+  epoch: number | null,
 ];
 /** A match that is over may be compressed; one that goes on, such as after a take-back, may not. */
 export const logStateOf = ({ over }: MatchSummary): number => (over ? LOG_STATE.over : LOG_STATE.running);
@@ -30,7 +32,18 @@ export const appended = (
   rows: readonly LogRow[],
   summary: MatchSummary,
   also: readonly Change[],
-): Appended => [match, from, rows.map(text), text(summary), summary.changedAt, logStateOf(summary), also];
+  lease?: MatchLease,
+): Appended => [
+  match,
+  from,
+  rows.map(text),
+  text(summary),
+  summary.changedAt,
+  logStateOf(summary),
+  also,
+  lease?.holder ?? null,
+  lease?.epoch ?? null,
+];
 
 /** Returns the writes in an SQL dialect, by the name of their write command. */
 export function writesOf(d: Dialect) {
@@ -63,12 +76,13 @@ export function writesOf(d: Dialect) {
     return yield* writeChanges(also);
   }
 
-  function* append(...[match, from, lines, summary, changedAt, logState, also]: Appended): QueryProgram<boolean> {
+  function* append(...args: Appended): QueryProgram<boolean> {
+    const [match, from, lines, summary, changedAt, logState, also, holder, epoch] = args;
     // A concurrent writer waits here for the first one and then finds the log longer.
     const won = yield {
       sql: `update summaries set ended_at = ?3, card = ?4, changed_at = ?5, log_state = ?6
-        where match = ?1 and ended_at = ?2 returning match`,
-      params: [match, from, from + lines.length, summary, changedAt, logState],
+        where match = ?1 and ended_at = ?2 and (cast(?7 as text) is null or (holder = ?7 and epoch = ?8)) returning match`,
+      params: [match, from, from + lines.length, summary, changedAt, logState, holder, epoch],
     };
     if (won.length === 0) return false;
     if (lines.length > 0) yield add(match, from, lines);

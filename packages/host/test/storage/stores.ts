@@ -95,7 +95,7 @@ async function makeTemplate(kind: "whole" | "divided"): Promise<string> {
   return url;
 }
 /** Tables that a sharded PostgreSQL keeps whole: short ones that belong to no match. */
-const WHOLE = ["meta", "jobs", "hints", "leases"];
+const WHOLE = ["meta", "jobs", "hints", "leases", "hosts"];
 
 /** Partitions all other tables by the first column of their primary keys, as a sharded PostgreSQL does. */
 async function divideTables(url: string): Promise<void> {
@@ -117,7 +117,9 @@ async function divideTables(url: string): Promise<void> {
       [table],
     );
     await client.query(`alter table ${table} rename to whole_${table}`);
-    await client.query(`create table ${table} (like whole_${table}, ${definition}) partition by hash (${key})`);
+    await client.query(
+      `create table ${table} (like whole_${table} including defaults, ${definition}) partition by hash (${key})`,
+    );
     for (const i of [0, 1, 2])
       await client.query(
         `create table ${table}_part_${i} partition of ${table} for values with (modulus 3, remainder ${i})`,

@@ -5,7 +5,7 @@
  */
 import type { LogRow } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
-import type { Change } from "../store.ts";
+import type { Change, MatchLease } from "../store.ts";
 import { type ResultRow, type Param, postgres, type Query } from "../query-program.ts";
 import { appended } from "../writes.ts";
 import { withRetry } from "./pool.ts";
@@ -22,6 +22,8 @@ interface AppendRow {
   readonly due: string | null;
   readonly scheduled_at: number | null;
   readonly about: string | null;
+  readonly holder: string | null;
+  readonly epoch: number | null;
 }
 interface PendingAppend {
   readonly row: AppendRow;
@@ -36,22 +38,25 @@ const MAX_BATCH = 500;
 
 /** Appends to one match. */
 const one = (due: string): string => `with won as (
-    update summaries set ended_at = ?2 + ?3, card = ?4, changed_at = ?5, log_state = ?7 where match = ?1 and ended_at = ?2 returning match
+    update summaries set ended_at = ?2 + ?3, card = ?4, changed_at = ?5, log_state = ?7
+    where match = ?1 and ended_at = ?2 and (cast(?8 as text) is null or (holder = ?8 and epoch = ?9)) returning match
   ), dated as (${due})
   insert into entries (match, n, line) select won.match, ?2 + t.n, t.value from won, ${postgres.list(6)}
   returning match`;
-const ONE_DUE = one(`insert into schedule (due, scheduled_at, about) select ?8, ?9, ?10 from won
+const ONE_DUE = one(`insert into schedule (due, scheduled_at, about) select ?10, ?11, ?12 from won
   on conflict (due) do update set scheduled_at = excluded.scheduled_at, about = excluded.about`);
-const ONE_NEVER_DUE = one("delete from schedule where due = ?8 and exists (select from won)");
+const ONE_NEVER_DUE = one("delete from schedule where due = ?10 and exists (select from won)");
 const ONE = one("select 1");
 
 /** Appends to many matches. Their rows are locked in the order of the match ids, so that hosts cannot deadlock. */
 const MANY = `with given as (
     select * from json_to_recordset(?1::json) as t (match text collate "C", start bigint, lines json, card text,
-      changed_at bigint, log_state bigint, due text collate "C", scheduled_at bigint, about text)
+      changed_at bigint, log_state bigint, due text collate "C", scheduled_at bigint, about text,
+      holder text collate "C", epoch bigint)
   ), held as (
     select here.match from (select * from given order by match) g, lateral (
-      select m.match from summaries m where m.match = g.match and m.ended_at = g.start for update
+      select m.match from summaries m where m.match = g.match and m.ended_at = g.start
+        and (g.holder is null or (m.holder = g.holder and m.epoch = g.epoch)) for update
     ) here
   ), won as (
     update summaries m set ended_at = g.start + json_array_length(g.lines), card = g.card, changed_at = g.changed_at,
@@ -83,6 +88,7 @@ export interface Appends {
     rows: readonly LogRow[],
     summary: MatchSummary,
     also: readonly Dated[],
+    lease?: MatchLease,
   ): Promise<boolean>;
   /** Resolves when no append waits or is in flight. */
   whenIdle(): Promise<void>;
@@ -131,14 +137,16 @@ export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>
   }
 
   return {
-    append: (match, from, rows, summary, also) =>
+    append: (match, from, rows, summary, also, lease) =>
       new Promise((resolve, reject) => {
-        const [, start, lines, text, changed_at, log_state] = appended(match, from, rows, summary, also);
+        const given = appended(match, from, rows, summary, also, lease);
+        const [, start, lines, text, changed_at, log_state, , holder, epoch] = given;
         const [date] = also;
         const due = date?.key ?? null;
         const about = date ? JSON.stringify(date.about ?? null) : null;
         const scheduled_at = date?.at ?? null;
-        const row: AppendRow = { match, start, lines, card: text, changed_at, log_state, due, scheduled_at, about };
+        const dated = { due, scheduled_at, about };
+        const row: AppendRow = { match, start, lines, card: text, changed_at, log_state, ...dated, holder, epoch };
         waiting.push({ row, resolve, reject });
         scheduleSend();
       }),
@@ -153,8 +161,9 @@ export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>
 function queryOf(batch: readonly PendingAppend[]): Query {
   const [first] = batch;
   if (!first || batch.length > 1) return { sql: MANY, params: [JSON.stringify(batch.map(({ row }) => row))] };
-  const { match, start, lines, card, changed_at, log_state, due, scheduled_at, about } = first.row;
-  const params: Param[] = [match, start, lines.length, card, changed_at, JSON.stringify(lines), log_state];
+  const { match, start, lines, card, changed_at, log_state, due, scheduled_at, about, holder, epoch } = first.row;
+  const written = JSON.stringify(lines);
+  const params: Param[] = [match, start, lines.length, card, changed_at, written, log_state, holder, epoch];
   if (due === null) return { sql: ONE, params };
   return scheduled_at === null
     ? { sql: ONE_NEVER_DUE, params: [...params, due] }

@@ -1,5 +1,6 @@
 /** Common parts of all PostgreSQL connections: timeouts and error handling. */
 import pg from "pg";
+import { postgres } from "../query-program.ts";
 
 export interface ConnectionTimeouts {
   /** Milliseconds a new connection may take. */
@@ -37,4 +38,4 @@ export const isServerError = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.severity !== "FATAL" && error.severity !== "PANIC";
 
 /** Time of the database in ms since 1970, as SQL: the hosts' own clocks may differ. */
-export const DATABASE_NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+export const DATABASE_NOW = postgres.now;

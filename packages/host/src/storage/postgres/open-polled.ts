@@ -10,6 +10,7 @@ import type { Storage } from "../store.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 import { openPolledBus } from "./polled-bus.ts";
 import { openPolledLeases } from "./polled-leases.ts";
+import { openMatchLeases } from "./match-leases.ts";
 import { openPool } from "./pool.ts";
 import { storageOf } from "./storage-of.ts";
 import { openStore } from "./store.ts";
@@ -39,7 +40,7 @@ export async function openPolledPostgres(
       shared: true,
       pollMs: JOB_POLL_MS,
     });
-    return storageOf({ store, bus, jobs, leases });
+    return storageOf({ store, bus, jobs, leases, matchLeases: openMatchLeases(pool) });
   } catch (error) {
     await pool.close();
     throw error;

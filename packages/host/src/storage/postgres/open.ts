@@ -4,6 +4,7 @@ import { openBus } from "./bus.ts";
 import { openLeases } from "./leases.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 import { openJobs } from "./jobs.ts";
+import { openMatchLeases } from "./match-leases.ts";
 import { openPool } from "./pool.ts";
 import { storageOf } from "./storage-of.ts";
 import { openStore } from "./store.ts";
@@ -24,7 +25,7 @@ export async function openPostgres(
     const leases = openLeases(databaseUrl, onError, timeouts);
     opened.push(leases);
     const jobs = await openJobs(databaseUrl, onError, timeouts);
-    return storageOf({ store, bus, jobs, leases });
+    return storageOf({ store, bus, jobs, leases, matchLeases: openMatchLeases(pool) });
   } catch (error) {
     await Promise.allSettled(opened.map((one) => one.close()));
     throw error;

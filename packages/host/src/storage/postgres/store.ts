@@ -50,10 +50,10 @@ export async function openStore(pool: PgPool, polled = false): Promise<HostStore
 
   return {
     create: (opening, rows, summary, also = []) => pool.within(() => writes.create(opening, rows, summary, also)),
-    append: (match, from, rows, summary, also = []) =>
+    append: (match, from, rows, summary, also = [], lease) =>
       isPlainAppend(rows, also)
-        ? plain.append(match, from, rows, summary, also)
-        : pool.within(() => writes.append(...appended(match, from, rows, summary, also))),
+        ? plain.append(match, from, rows, summary, also, lease)
+        : pool.within(() => writes.append(...appended(match, from, rows, summary, also, lease))),
     async remove(match) {
       await pool.within(() => writes.remove(match));
     },

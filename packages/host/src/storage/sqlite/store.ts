@@ -55,7 +55,8 @@ function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor):
   const read = async <T>(work: QueryProgram<T>): Promise<T> => runSync(work, db.ask);
   const store: HostStore = {
     create: (opening, rows, summary, also = []) => execute("create", opening, rows, summary, also),
-    append: (match, from, rows, summary, also = []) => execute("append", ...appended(match, from, rows, summary, also)),
+    append: (match, from, rows, summary, also = [], lease) =>
+      execute("append", ...appended(match, from, rows, summary, also, lease)),
     async remove(match) {
       await execute("remove", match);
     },

@@ -1,11 +1,12 @@
 /** Writes to a SQLite file: many commands in one transaction, so that they share one sync. */
 import { type JobWrites, jobWritesOf } from "../job-statements.ts";
+import { type LeaseWrites, leaseWritesOf } from "../lease-statements.ts";
 import { migrate } from "../migrations.ts";
 import { runSync, sqlite, type QueryProgram } from "../query-program.ts";
 import { type Writes, writesOf } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
 
-export type WriteCommands = Writes & JobWrites;
+export type WriteCommands = Writes & JobWrites & LeaseWrites;
 /** A write sent to the storage thread: a name of `WriteCommands` and its arguments. */
 export interface WriteCommand {
   readonly name: keyof WriteCommands;
@@ -14,7 +15,7 @@ export interface WriteCommand {
 /** Result of a command; `error` is the message of the failure that prevented it. */
 export type CommandResult = { readonly value: unknown } | { readonly error: string };
 
-const commands: WriteCommands = { ...writesOf(sqlite), ...jobWritesOf(sqlite) };
+const commands: WriteCommands = { ...writesOf(sqlite), ...jobWritesOf(sqlite), ...leaseWritesOf(sqlite) };
 
 /** Opens a file for writing and migrates it to the format of this program. */
 export function openWriter(file: string): Database {
