@@ -41,7 +41,7 @@ describe.for(Object.entries(homes))("leases in %s", ([name, open]) => {
     await leases.announce(entryOf("h2"), LONG);
     const seen = [{ match: "a", ...FREE }];
     const taken = await Promise.all([leases.take("h1", seen), leases.take("h2", seen)]);
-    expect(taken.map((one) => one.get("a")).toSorted()).toEqual([1, undefined]);
+    expect(taken.flatMap((one) => [...one])).toEqual([["a", 1]]);
     const winner = taken[0].has("a") ? "h1" : "h2";
     expect(await leases.look(["a", "unknown"])).toEqual([
       { match: "a", holder: winner, epoch: 1, host: entryOf(winner), game: "sample@1", over: false },
