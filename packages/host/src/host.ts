@@ -127,6 +127,11 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     onError,
   });
   app.decorate("services", services);
+  app.addHook("preClose", (done) => {
+    // At once, while the sockets of the clients are still closing.
+    services.drain().catch(onError);
+    done();
+  });
   app.decorateRequest("who");
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

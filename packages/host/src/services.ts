@@ -6,6 +6,7 @@ import { archiveMatch } from "./archive/archive.ts";
 import { createChat, type Chat } from "./chat/chat.ts";
 import { createBuckets } from "./live/rate-limit.ts";
 import { createHub, type Hub } from "./live/hub.ts";
+import { joinCluster } from "./hosts/cluster.ts";
 import { createTournamentUpdates, type TournamentUpdates } from "./tournaments/long-poll.ts";
 import { createTicketFeed, type TicketFeed } from "./live/ticket-feed.ts";
 import { createPresence } from "./live/presence.ts";
@@ -67,6 +68,8 @@ export interface HostServices {
   onDueKey(listener: (key: string) => void): () => void;
   /** Reports an error that no caller receives. */
   readonly onError: (error: unknown) => void;
+  /** Hands the matches of this host over to the others of its database. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -115,13 +118,28 @@ export async function createServices(options: HostServicesOptions): Promise<Host
   const key = await linkKey(store, now());
   const service = await createService(store, bus, now, onError);
   const figures = createFigures(now);
+  const cluster =
+    settings.internal && storage.matchLeases
+      ? await joinCluster({
+          internal: settings.internal,
+          leases: storage.matchLeases,
+          store,
+          bus,
+          metrics,
+          now,
+          after,
+          onError,
+        })
+      : undefined;
+  const isOwner = (match: string): boolean => cluster?.isOwner(match) === true;
   const matches = createMatchRunner({
-    store,
+    store: cluster?.store ?? store,
     bus,
     jobs: storage.jobs,
     now,
     load: loadGame,
-    botRunner: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after)), service),
+    botRunner: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after, isOwner)), service),
+    ...(cluster && { route: cluster.route }),
     isPaused: () => service.isReadOnly(),
     orders: createOrderStore(store, tableCache, now, onError),
     onWritten: wrote,
@@ -204,6 +222,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       return () => void dueListeners.delete(listener);
     },
     onError,
+    drain: async () => cluster?.drain(),
     async close() {
       stopMaintenance();
       hub.close();
@@ -212,6 +231,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       blocks.close();
       service.close();
       presence.close();
+      await cluster?.close();
       await matches.close();
       botRunner.close();
       await storage.close();

@@ -2,6 +2,16 @@
 
 import { databaseUrlProblem } from "./storage/failures.ts";
 
+/** Where this host listens for the others of its database. */
+export interface InternalAddress {
+  /** Name or address of this machine, by which the other hosts reach it; empty for its host name. */
+  readonly name: string;
+  /** 0 lets the system choose one. */
+  readonly port: number;
+  /** Shared by all hosts of the database. */
+  readonly secret: string;
+}
+
 export interface Settings {
   readonly port: number;
   /** Address to listen on; "localhost" accepts connections from this machine only. */
@@ -38,6 +48,8 @@ export interface Settings {
   readonly webhookTargets: "public" | "any";
   /** Hosts whose libraries administrators may follow: public ones over HTTPS, or any that this machine can reach. */
   readonly mirrorTargets: "public" | "any";
+  /** Null if this host shares its matches with others through the database only. */
+  readonly internal: InternalAddress | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -76,6 +88,8 @@ export function readSettings(env: Environment): Settings | string {
     return `STARBOARD_WEBHOOK_TARGETS is "${webhookTargets}"; it may be public or any.`;
   const admin = env["STARBOARD_ADMIN"] || null;
   if (admin !== null && admin.length < 16) return "STARBOARD_ADMIN is too short: it must have 16 characters or more.";
+  const internal = internalAddress(env);
+  if (typeof internal === "string") return internal;
   const log = LEVELS.find((level) => level === (env["STARBOARD_LOG"] || "warn"));
   if (!log) return `STARBOARD_LOG is "${env["STARBOARD_LOG"]}"; it may be ${LEVELS.join(", ")}.`;
   const origins = (env["STARBOARD_URL"] ?? "").split(/[\s,]+/).filter(Boolean);
@@ -102,7 +116,22 @@ export function readSettings(env: Environment): Settings | string {
     compressAfterDays,
     webhookTargets,
     mirrorTargets,
+    internal,
   };
+}
+
+/** Reads the address for other hosts; a sentence if it is wrong. */
+function internalAddress(env: Environment): InternalAddress | null | string {
+  const text = env["STARBOARD_INTERNAL"] || null;
+  const secret = env["STARBOARD_INTERNAL_SECRET"] ?? "";
+  if (text === null) return null;
+  const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  if (digits === "" || port > 65_535 || !/^(?:[\w.-]*|\[[\da-f:.]+\])$/i.test(name))
+    return `STARBOARD_INTERNAL is "${text}"; it must be a name and a port, such as 10.0.0.5:9090, or only :9090.`;
+  if (secret.length < 32)
+    return "STARBOARD_INTERNAL_SECRET is too short: it must have 32 characters or more, the same on every host.";
+  return { name: name.replace(/^\[|\]$/g, ""), port, secret };
 }
 
 function whole(env: Environment, name: string, standard: number, least: number, most: number): number | string {

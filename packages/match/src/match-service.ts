@@ -86,6 +86,8 @@ export interface MatchService {
   refreshAll(): Promise<void>;
   /** Lists the open matches and the number of entries known of each. */
   openMatches(): readonly { readonly match: string; readonly at: number }[];
+  /** Drops a match from memory after its present task, with bots and timer. Its viewers receive nothing more. */
+  release(match: string): Promise<void>;
   /** Cancels all bot thinking and releases all matches. The store is not affected. */
   close(): void;
 }
@@ -147,6 +149,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
     refresh: openMatches.refresh,
     openMatches: openMatches.openMatches,
     refreshAll: openMatches.refreshAll,
+    release: openMatches.release,
     close() {
       openMatches.close();
       creation.close();

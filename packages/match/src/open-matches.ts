@@ -122,6 +122,7 @@ export function createOpenMatches(options: OpenMatchOptions) {
     writeClock: writer.writeClock,
     openMatches: (): { match: string; at: number }[] =>
       loaded.all().map(({ live }) => ({ match: live.opening.match, at: live.length })),
+    release: (match: string): Promise<void> => enqueue(match, async () => loaded.release(match)),
     isDamaged: (match: string): boolean => loaded.isDamaged(match),
     ...createWatching({ store, loaded, broadcaster, syncBotsAndTimer, releaseIfIdle }),
     close(): void {

@@ -1,6 +1,6 @@
 /** Serves one socket connection: limits its rate, validates its messages and passes them to the channel they name. */
 import type { Invalid } from "@starboard/kernel";
-import type { Channel, MatchPush, ResponseOf, ServerMessage } from "@starboard/wire";
+import type { Channel, ResponseOf, ServerMessage } from "@starboard/wire";
 import { type Addressed, parseHostMessage } from "@starboard/wire/parse";
 import { codeOfThrown, fail } from "../errors.ts";
 import { en } from "../messages/en.ts";
@@ -10,6 +10,7 @@ import type { HostServices } from "../services.ts";
 import { createHostRequests } from "./host-requests.ts";
 import type { Listener } from "./hub.ts";
 import { createMatchRequests } from "./match-requests.ts";
+import { pushText } from "./push-text.ts";
 import { createBucket } from "./rate-limit.ts";
 
 export interface SocketConnection {
@@ -31,16 +32,6 @@ export interface SocketTransport {
   throttle(): void;
   /** Ends the connection with a WebSocket close code. */
   end(code: number, reason: string): void;
-}
-
-/** The texts of messages that may go to several connections: all spectators of a match receive the same. */
-const texts = new WeakMap<MatchPush, string>();
-function textOf(message: MatchPush): string {
-  const known = texts.get(message);
-  if (known !== undefined) return known;
-  const text = JSON.stringify({ channel: "match", ...message } satisfies ServerMessage);
-  texts.set(message, text);
-  return text;
 }
 
 type Request = Addressed<Channel>["request"]["is"];
@@ -84,8 +75,8 @@ export function openSocketConnection(
     send: (message) => transport.send({ channel: "host", ...message }),
     review: (table) => void matchRequests.recheckAccess(table).catch(services.onError),
   };
-  const matchRequests = createMatchRequests(services, me, transport.address, (message) => {
-    if (!closed) transport.sendText(textOf(message));
+  const matchRequests = createMatchRequests(services, me, transport.address, (text) => {
+    if (!closed) transport.sendText(text);
   });
   const hostRequests = createHostRequests(services, me, listener);
 

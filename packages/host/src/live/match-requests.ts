@@ -1,14 +1,15 @@
 /** Requests of a socket to the match service: who may send them, and which feed a spectator receives. */
 import type { Seat, Viewer } from "@starboard/kernel";
-import { createSubscriptions, type Unsubscribe, type Watch } from "@starboard/match";
+import { createSubscriptions, type OnUpdate, type Unsubscribe, type Watch } from "@starboard/match";
 import type { MatchPush, MatchRequest, MatchResponse } from "@starboard/wire";
 import { sendingChanges } from "@starboard/wire/changes";
 import { fail } from "../errors.ts";
+import { pushText } from "./push-text.ts";
 import type { Caller } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
 import { closeMatch } from "../tables/close.ts";
 import { canAct, isPlayedBy, tableDocs } from "../tables/doc.ts";
-import { maskErasedNamesIn } from "../tables/erased-names.ts";
+import { hasErasedNames, maskErasedNamesIn } from "../tables/erased-names.ts";
 import { seatsOf } from "../tables/info.ts";
 import { createMatchOf } from "../tables/start.ts";
 
@@ -26,13 +27,14 @@ export interface MatchRequests {
   close(): void;
 }
 
-/** @param send receives the updates and notices of all subscriptions */
+/** @param sendText receives the updates and notices of all subscriptions, as the client receives them */
 export function createMatchRequests(
   services: HostServices,
   me: Caller,
   address: string,
-  send: (message: MatchPush) => void,
+  sendText: (text: string) => void,
 ): MatchRequests {
+  const send = (message: MatchPush): void => sendText(pushText(message));
   const { matches, tables: tableService } = services;
   const subscriptions = createSubscriptions(MAX_WATCHED);
   /** Matches that this connection receives with the spectator delay. */
@@ -95,12 +97,19 @@ export function createMatchRequests(
     const { delay = 0, acts = 0 } = stored?.doc.terms.spectators ?? {};
     const hasDelay = stored && viewer === "public" && delay + acts > 0 && seatsOf(stored.doc, me.person).length === 0;
     if (watch.mismatched) services.metrics.mismatchedUpdates.inc();
-    const listener = maskErasedNamesIn(watch.changes ? sendingChanges(send) : send, stored?.doc);
+    const listener = (): OnUpdate => maskErasedNamesIn(watch.changes ? sendingChanges(send) : send, stored?.doc);
     const isDelayed = hasDelay && !(await isOver(match));
     if (viewer === "public") delayed[isDelayed ? "add" : "delete"](match);
     return isDelayed
-      ? services.delayedFeeds.watch(match, { ms: delay * 1000, acts }, since, listener)
-      : matches.service.subscribe(watch, listener);
+      ? services.delayedFeeds.watch(match, { ms: delay * 1000, acts }, since, listener())
+      : matches.watch({
+          match,
+          viewer,
+          since,
+          listener,
+          // What the owner of the match writes for the client holds the names as they were.
+          ...(watch.changes && !hasErasedNames(stored?.doc) && { onText: sendText }),
+        });
   }
 
   return {

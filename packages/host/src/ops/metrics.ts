@@ -45,6 +45,25 @@ export function createMetrics() {
       labelNames: ["reason"] as const,
       registers,
     }),
+    leases: new Gauge({ name: "starboard_match_leases", help: "Matches that this host owns.", registers }),
+    peers: new Gauge({ name: "starboard_peers", help: "Open connections to other hosts.", registers }),
+    takeovers: new Counter({
+      name: "starboard_takeovers_total",
+      help: "Matches taken from hosts that had stopped or could not be reached.",
+      registers,
+    }),
+    forwarded: new Counter({
+      name: "starboard_forwarded_total",
+      help: "Requests sent to the host that owns the match, by what became of them.",
+      labelNames: ["result"] as const,
+      registers,
+    }),
+    refusedPeers: new Counter({
+      name: "starboard_refused_peers_total",
+      help: "Refused or ended connections of other hosts, by code.",
+      labelNames: ["code"] as const,
+      registers,
+    }),
     requests: new Histogram({
       name: "starboard_http_seconds",
       help: "Duration of HTTP requests in seconds.",

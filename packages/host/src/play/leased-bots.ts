@@ -17,10 +17,13 @@ export function leaseBots<T extends BotRunner>(
   runner: T,
   leases: Leases,
   after: (ms: number, run: () => void) => () => void,
+  isOwner: (match: string) => boolean = () => false,
 ): T {
   return {
     ...runner,
     think(request, background) {
+      // The owner of a match is the only host that plays it.
+      if (isOwner(request.match)) return runner.think(request, background);
       const name = nameOf(request);
       let stopped = false;
       let stop = (): void => {};

@@ -12,6 +12,7 @@ import {
   type OrderStore,
 } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
+import type { Wanted } from "../hosts/forwarded-subscription.ts";
 import type { Bus, HostStore, JobQueue } from "../storage/store.ts";
 import { createDueRounds } from "./due-rounds.ts";
 import { createMatchStore, dueChange, MATCH } from "./match-store.ts";
@@ -31,12 +32,16 @@ export interface MatchRunnerOptions {
   readonly onMatchEnd: (match: string) => void;
   /** Called with every due key that is not a match's; its handler sets the next date. */
   readonly onOtherDueKey?: (key: string) => void;
+  /** Wraps the match service where several hosts share a database, so that each match is played by its owner. */
+  readonly route?: (local: MatchService) => Pick<MatchRunner, "service" | "watch">;
   /** While true, due work waits. */
   readonly isPaused?: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 export interface MatchRunner {
   readonly service: MatchService;
+  /** Subscribes a client, wherever the match is played. */
+  readonly watch: (wanted: Wanted) => ReturnType<MatchService["subscribe"]>;
   /** Runs due work now; normally called by a timer. */
   runAllDue(): Promise<void>;
   /** Applies changed conditional orders of a match and updates its due date. */
@@ -87,7 +92,7 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
   const matchStore = createMatchStore(store, rounds.schedule);
   const summary = async (match: string): Promise<MatchSummary | undefined> => (await store.summariesOf([match]))[0];
 
-  const matchService = createMatchService({
+  const local = createMatchService({
     load,
     store: matchStore,
     now,
@@ -109,19 +114,22 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
     orders,
   });
 
+  const { service, watch } = options.route?.(local) ?? {
+    service: local,
+    watch: ({ listener, ...wanted }: Wanted) => local.subscribe(wanted, listener()),
+  };
+
   /** Refreshes open matches whose latest writes were not published to this host. */
   async function refreshMissedMatches(): Promise<void> {
     if (now() - checkedAt < MISSED_MATCHES_INTERVAL_MS) return;
     checkedAt = now();
-    const open = matchService.openMatches();
+    const open = local.openMatches();
     const ends = new Map((await store.summariesOf(open.map((one) => one.match))).map((one) => [one.match, one.at]));
-    await Promise.all(
-      open.filter((one) => ends.get(one.match) !== one.at).map((one) => matchService.refresh(one.match)),
-    );
+    await Promise.all(open.filter((one) => ends.get(one.match) !== one.at).map((one) => local.refresh(one.match)));
   }
   /** Runs the due work of a match. If there was none, as after an order was deleted, it stores the next date. */
   async function wake(match: string, leasedUntil: number): Promise<void> {
-    const next = await matchService.runDue(match);
+    const next = await service.runDue(match);
     if (next !== undefined) await matchStore.setDue(match, next, leasedUntil);
   }
   /** Stores the next due date of a match; undefined changes nothing. */
@@ -134,24 +142,24 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
     bus.subscribe("match", (hint) => {
       const { match, node: from } = hint as MatchHint;
       if (from === node) return;
-      void matchService.refresh(match).catch(onError);
+      void local.refresh(match).catch(onError);
       onWritten(match);
     }),
     bus.subscribe("orders", (hint) => {
       const { match } = hint as { match: string };
-      if (matchService.openMatches().some((one) => one.match === match))
-        void matchService.ordersChanged(match).catch(onError);
+      if (local.openMatches().some((one) => one.match === match)) void local.ordersChanged(match).catch(onError);
     }),
-    bus.onGap(() => void matchService.refreshAll().catch(onError)),
+    bus.onGap(() => void local.refreshAll().catch(onError)),
   ];
 
   return {
-    service: matchService,
+    service,
+    watch,
     runAllDue: rounds.run,
-    ordersChanged: async (match) => reschedule(match, await matchService.ordersChanged(match)),
+    ordersChanged: async (match) => reschedule(match, await service.ordersChanged(match)),
     async retry(match, reload) {
-      const answer = await matchService.restart(match, reload);
-      await reschedule(match, await matchService.runDue(match));
+      const answer = await service.restart(match, reload);
+      await reschedule(match, await service.runDue(match));
       return answer.is === "invalid" ? (answer.bad[0]?.code ?? "HOST_INTERNAL") : null;
     },
     async forgetDue(match) {
@@ -170,7 +178,7 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
     start: rounds.start,
     async close() {
       for (const unsubscribe of subscriptions) unsubscribe();
-      await rounds.close(() => matchService.close());
+      await rounds.close(() => local.close());
     },
   };
 }

@@ -10,6 +10,7 @@ import type { TableDoc } from "./doc.ts";
 
 type Seats = Pick<TableDoc, "seats">;
 const anyErased = ({ seats }: Seats): boolean => seats.some(({ erased }) => erased === true);
+export const hasErasedNames = (doc: Seats | undefined): boolean => doc !== undefined && anyErased(doc);
 const neutral = (occupant: SeatOccupant): SeatOccupant => ({ ...occupant, name: en.erasedName });
 
 /** Returns a match summary without erased names. */
