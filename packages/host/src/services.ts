@@ -118,28 +118,15 @@ export async function createServices(options: HostServicesOptions): Promise<Host
   const key = await linkKey(store, now());
   const service = await createService(store, bus, now, onError);
   const figures = createFigures(now);
-  const cluster =
-    settings.internal && storage.matchLeases
-      ? await joinCluster({
-          internal: settings.internal,
-          leases: storage.matchLeases,
-          store,
-          bus,
-          metrics,
-          now,
-          after,
-          onError,
-        })
-      : undefined;
-  const isOwner = (match: string): boolean => cluster?.isOwner(match) === true;
+  const cluster = await joinCluster({ settings, storage, store, metrics, now, after, onError });
   const matches = createMatchRunner({
-    store: cluster?.store ?? store,
+    store: cluster.store,
     bus,
     jobs: storage.jobs,
     now,
     load: loadGame,
-    botRunner: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after, isOwner)), service),
-    ...(cluster && { route: cluster.route }),
+    botRunner: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after, cluster.isOwner)), service),
+    ...(cluster.route && { route: cluster.route }),
     isPaused: () => service.isReadOnly(),
     orders: createOrderStore(store, tableCache, now, onError),
     onWritten: wrote,
@@ -222,7 +209,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       return () => void dueListeners.delete(listener);
     },
     onError,
-    drain: async () => cluster?.drain(),
+    drain: cluster.drain,
     async close() {
       stopMaintenance();
       hub.close();
@@ -231,7 +218,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       blocks.close();
       service.close();
       presence.close();
-      await cluster?.close();
+      await cluster.close();
       await matches.close();
       botRunner.close();
       await storage.close();

@@ -4,9 +4,9 @@ import { hostname } from "node:os";
 import { createRetries, type MatchService } from "@starboard/match";
 import { editionName, parseEdition } from "@starboard/kernel";
 import { gameEntries, loadGame } from "../play/games.ts";
-import type { InternalAddress } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import type { Metrics } from "../ops/metrics.ts";
-import type { Bus, HostEntry, HostStore, MatchLeases } from "../storage/store.ts";
+import type { HostEntry, HostStore, Storage } from "../storage/store.ts";
 import { fencedStore } from "./fenced-store.ts";
 import { BEAT_MS, createOwnership, ENTRY_LIFETIME_MS, type Ownership } from "./ownership.ts";
 import { PEER_PROTOCOL } from "./peer-frames.ts";
@@ -19,18 +19,17 @@ export interface Cluster {
   /** The store with fenced appends. */
   readonly store: HostStore;
   /** True if this host owns the match. */
-  isOwner(match: string): boolean;
-  /** Routes the requests of a match service; called once. */
-  route(local: MatchService): Pick<RoutedMatches, "service" | "watch">;
+  readonly isOwner: (match: string) => boolean;
+  /** Routes the requests of a match service; called once. Absent if this host forwards nothing. */
+  readonly route?: (local: MatchService) => Pick<RoutedMatches, "service" | "watch">;
   /** Hands all matches over to the other hosts. Called as soon as this host is to stop. */
-  drain(): Promise<void>;
+  readonly drain: () => Promise<void>;
   close(): Promise<void>;
 }
 export interface ClusterOptions {
-  readonly internal: InternalAddress;
-  readonly leases: MatchLeases;
+  readonly settings: Pick<Settings, "internal">;
+  readonly storage: Pick<Storage, "matchLeases" | "bus">;
   readonly store: HostStore;
-  readonly bus: Bus;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void;
@@ -42,9 +41,21 @@ async function knowsGame(game: string): Promise<boolean> {
   return named !== undefined && (await loadGame(named.id, named.edition)) !== undefined;
 }
 
-/** Joins the other hosts of the database. Rejects if the internal address cannot be used. */
+/**
+ * Joins the other hosts of the database, unless this host shares its matches with them through the database only. Rejects if
+ * the internal address cannot be used.
+ */
 export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
-  const { internal, leases, store, bus, metrics, now, after, onError } = options;
+  const {
+    settings: { internal },
+    storage: { matchLeases: leases, bus },
+    store,
+    metrics,
+    now,
+    after,
+    onError,
+  } = options;
+  if (!internal || !leases) return { store, isOwner: () => false, drain: async () => {}, close: async () => {} };
   const host = randomBytes(9).toString("hex");
   const retries = createRetries(after);
   const name = internal.name === "" ? hostname() : internal.name;

@@ -1,5 +1,6 @@
 import type { HostStore } from "../storage/store.ts";
-import { LeaseLost, type Ownership } from "./ownership.ts";
+import { LeaseLost } from "./owner-search.ts";
+import type { Ownership } from "./ownership.ts";
 
 /**
  * The store of a host that has leases: every append to a match goes out under the lease on it. An append without a lease, or

@@ -4,9 +4,9 @@ import { batchingLines, type Forwarded, parseReply, type PeerWatch, type Reply, 
 
 /** A connection as both ends use it. */
 export interface PeerWire {
-  send(text: string): void;
+  readonly send: (text: string) => void;
   /** Ends it with a code, such as PEER_FRAME. */
-  close(code: string): void;
+  readonly close: (code: string) => void;
 }
 
 /** The other host does not own the match, or the connection ended before the answer. */
@@ -18,18 +18,18 @@ export type WatchAnswer =
   | NoAnswer;
 
 export interface WatchListener {
-  onPush(at: number, text: string): void;
+  readonly onPush: (at: number, text: string) => void;
   /** The subscription has ended, since the match has moved or the connection is gone. */
-  onEnded(): void;
+  readonly onEnded: () => void;
 }
 
 export interface PeerLink {
   call(method: Forwarded, args: readonly unknown[]): Promise<CallAnswer>;
   watch(watch: PeerWatch, listener: WatchListener): Promise<WatchAnswer>;
   /** Handles one message. */
-  receive(text: string): void;
+  readonly receive: (text: string) => void;
   /** Handles the end of the connection. */
-  ended(): void;
+  readonly ended: () => void;
 }
 
 export function createPeerLink(wire: PeerWire): PeerLink {

@@ -34,22 +34,21 @@ export function createPeers(connect: ConnectPeer): Peers {
   let closed = false;
 
   async function open(host: HostEntry): Promise<PeerLink> {
-    let link: PeerLink | undefined;
-    const early: string[] = [];
-    let isGone = false;
+    const made: { link?: PeerLink; isGone?: true } = {};
     const wire = await connect(host, {
-      message: (text) => (link ? link.receive(text) : void early.push(text)),
+      // The other host sends nothing before it is asked.
+      message: (text) => made.link?.receive(text),
       close() {
-        isGone = true;
+        made.isGone = true;
         links.delete(host.host);
         wires.delete(host.host);
-        link?.ended();
+        made.link?.ended();
       },
     });
-    link = createPeerLink(wire);
-    if (isGone || closed) link.ended();
+    const link = createPeerLink(wire);
+    made.link = link;
+    if (made.isGone || closed) link.ended();
     else wires.set(host.host, wire);
-    for (const text of early) link.receive(text);
     return link;
   }
   function linkTo(host: HostEntry): Promise<PeerLink> {

@@ -2,10 +2,8 @@
  * The match service of one of several hosts: each request goes to the owner of its match, which is this host or another.
  * If the owner is gone, this host takes the match over and carries the request out itself; a repeated act has the same key.
  */
-import type { MatchService, OnUpdate, UnaryRequest } from "@starboard/match";
-import { sendingChanges } from "@starboard/wire/changes";
-import type { MatchPush, MatchResponse } from "@starboard/wire";
-import { pushText } from "../live/push-text.ts";
+import type { MatchService, UnaryRequest } from "@starboard/match";
+import type { MatchResponse } from "@starboard/wire";
 import {
   isStoreFailure,
   movingSubscription,
@@ -17,11 +15,12 @@ import type { Ownership } from "./ownership.ts";
 import { type Forwarded, matchOf } from "./peer-frames.ts";
 import type { Peers } from "./peers.ts";
 import type { OwnMatches } from "./serve-peer.ts";
+import { createServedMatches, invokeOn } from "./served-matches.ts";
 
 export interface RoutedMatches {
   readonly service: MatchService;
   /** Subscribes like the service; `onText` receives what another host has written for the client. */
-  watch(wanted: Wanted): Promise<MatchResponse | (() => void)>;
+  readonly watch: (wanted: Wanted) => Promise<MatchResponse | (() => void)>;
   /** What this host does for others. */
   readonly own: OwnMatches;
   /** Hands all matches over to the other hosts. */
@@ -62,19 +61,14 @@ const ANYWHERE: ReadonlySet<UnaryRequest["is"]> = new Set([
 export function createRoutedMatches(options: RoutedMatchesOptions): RoutedMatches {
   const { local, ownership, peers, onError } = options;
   const subscriptions = new Map<string, Set<MovingSubscription>>();
-  /** Ends the subscriptions of other hosts, by match. */
-  const served = new Map<string, Set<() => void>>();
   let drained: Promise<void> | undefined;
-
-  const invoke = (method: Forwarded, args: readonly unknown[]): Promise<unknown> =>
-    (local[method] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
 
   async function call(match: string, method: Forwarded, args: readonly unknown[]): Promise<unknown> {
     try {
       for (let tries = 0; tries < TRIES; tries++) {
         const owner = await ownership.ownerOf(match);
         if (owner.is !== "there") {
-          const value = await invoke(method, args);
+          const value = await invokeOn(local, method, args);
           if (!isFailure(method, value) || ownership.leaseOf(match)) return value;
           // It may have failed because the match has another owner now.
           if ((await ownership.ownerOf(match)).is !== "there") return value;
@@ -111,60 +105,13 @@ export function createRoutedMatches(options: RoutedMatchesOptions): RoutedMatche
     return opened;
   }
 
-  function endServed(match: string): void {
-    const ends = [...(served.get(match) ?? [])];
-    served.delete(match);
-    for (const end of ends) end();
-  }
+  const served = createServedMatches({ local, ownership, drained: () => drained, isFailure });
   ownership.onLost((match) => {
     // What is still in memory belongs to the time before.
     local.release(match).catch(onError);
-    endServed(match);
+    served.end(match);
     for (const subscription of subscriptions.get(match) ?? []) subscription.move();
   });
-
-  /** True if this host owns a match, or serves it to itself only; then another host has to look again. */
-  const isElsewhere = async (match: string): Promise<boolean> => (await ownership.ownerOf(match)).is === "there";
-
-  const own: OwnMatches = {
-    async callHere(match, method, args) {
-      if (drained) {
-        await drained;
-        return "moved";
-      }
-      if (await isElsewhere(match)) return "moved";
-      const value = await invoke(method, args);
-      return isFailure(method, value) && !ownership.leaseOf(match) ? "moved" : { value };
-    },
-    async watchHere({ match, viewer, since, changes }, listener) {
-      if (drained) {
-        await drained;
-        return "moved";
-      }
-      if (await isElsewhere(match)) return "moved";
-      let at = since;
-      const push = (message: MatchPush): void =>
-        listener.onPush(at, changes ? pushText(message) : JSON.stringify(message));
-      const send = (changes ? sendingChanges(push) : push) as OnUpdate;
-      const opened = await local.subscribe({ match, viewer: viewer as never, since }, (message) => {
-        if (message.is === "update") at = message.at;
-        send(message);
-      });
-      if (typeof opened !== "function") return isStoreFailure(opened) && !ownership.leaseOf(match) ? "moved" : opened;
-      const end = (): void => {
-        stop();
-        listener.onEnded();
-      };
-      const stop = (): void => {
-        opened();
-        const all = served.get(match);
-        all?.delete(end);
-        if (all?.size === 0) served.delete(match);
-      };
-      served.set(match, (served.get(match) ?? new Set()).add(end));
-      return stop;
-    },
-  };
 
   const service: MatchService = {
     ...local,
@@ -189,11 +136,11 @@ export function createRoutedMatches(options: RoutedMatchesOptions): RoutedMatche
   return {
     service,
     watch,
-    own,
+    own: served.own,
     async drain() {
       drained ??= ownership.drain((match) => local.release(match));
       await drained;
-      for (const match of [...served.keys()]) endServed(match);
+      served.endAll();
     },
   };
 }

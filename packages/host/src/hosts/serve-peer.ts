@@ -22,9 +22,9 @@ export interface OwnMatches {
 }
 
 export interface ServedPeer {
-  receive(text: string): void;
+  readonly receive: (text: string) => void;
   /** Ends the subscriptions of a connection that is gone. */
-  ended(): void;
+  readonly ended: () => void;
 }
 
 export function servePeer(wire: PeerWire, matches: OwnMatches, onError: (error: unknown) => void): ServedPeer {

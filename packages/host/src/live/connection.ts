@@ -10,7 +10,6 @@ import type { HostServices } from "../services.ts";
 import { createHostRequests } from "./host-requests.ts";
 import type { Listener } from "./hub.ts";
 import { createMatchRequests } from "./match-requests.ts";
-import { pushText } from "./push-text.ts";
 import { createBucket } from "./rate-limit.ts";
 
 export interface SocketConnection {

@@ -1,6 +1,7 @@
 /** Matches of several hosts: one owner at a time, requests forwarded to it, takeovers at any moment. No test waits. */
 import { expect, test } from "vitest";
-import { ENTRY_LIFETIME_MS, LeaseLost } from "../../src/hosts/ownership.ts";
+import { LeaseLost } from "../../src/hosts/owner-search.ts";
+import { ENTRY_LIFETIME_MS } from "../../src/hosts/ownership.ts";
 import type { MatchResponse } from "@starboard/wire";
 import type { Seat } from "@starboard/kernel";
 import { begin, commit, createWorld, settle, type SimulatedHost, watch, type World } from "./world.ts";

@@ -72,54 +72,22 @@ export function createWorld(): World {
     onMoment: () => {},
     cut: new Set(),
     add(name, options = {}) {
-      /** Calls of a dead host have no effect and get no answer. */
-      const alive = async <T>(run: () => Promise<T>): Promise<T> => {
-        if (dead.has(name)) return new Promise<T>(() => {});
-        const value = await run();
-        return dead.has(name) ? new Promise<T>(() => {}) : value;
-      };
-      const own: HostStore = {
-        ...(Object.fromEntries(
-          Object.entries(store).map(([key, call]) => [
-            key,
-            (...args: readonly unknown[]) =>
-              alive(() => (call as (...given: readonly unknown[]) => Promise<unknown>)(...args)),
-          ]),
-        ) as unknown as HostStore),
-        async append(...args) {
-          await options.beforeAppend?.();
-          world.onMoment();
-          return alive(async () => {
-            const written = await store.append(...args);
-            options.afterAppend?.(written);
-            world.onMoment();
-            return written;
-          });
-        },
-      };
-      const ownLeases: MatchLeases = {
-        look: (matches) => alive(() => leases.look(matches)),
-        take: (host, seen) => alive(() => leases.take(host, seen)),
-        free: (host, matches) => alive(() => leases.free(host, matches)),
-        announce: (entry, ms) => alive(() => leases.announce(entry, ms)),
-        leave: (host) => alive(() => leases.leave(host)),
-        hosts: () => alive(() => leases.hosts()),
-      };
+      const { own, ownLeases } = mortal(world, () => dead.has(name), options);
       const { protocol = PEER_PROTOCOL, games = ["tiny@1"] } = options;
       const entry: HostEntry = { host: name, address: `${name}:1`, protocol, games };
       const ownBus: Bus = { ...bus, publish: (topic, hint) => dead.has(name) || bus.publish(topic, hint) };
       let time = 1_000_000;
-      let local: MatchService | undefined;
+      const made: { local?: MatchService } = {};
       const ownership = createOwnership({
         entry,
         leases: ownLeases,
         bus: ownBus,
         knows: async (game) => games.includes(game),
-        isOpen: (match) => local?.openMatches().some((one) => one.match === match) === true,
-        onTaken: async (match) => local?.refresh(match),
+        isOpen: (match) => made.local?.openMatches().some((one) => one.match === match) === true,
+        onTaken: async (match) => made.local?.refresh(match),
         onError: (error) => console.error(error),
       });
-      local = createMatchService({
+      const service = createMatchService({
         load: (id, edition) => (games.includes(`${id}@${edition}`) ? find(id, edition) : undefined),
         store: createMatchStore(fencedStore(own, ownership), () => {}),
         now: () => (time += 10),
@@ -128,7 +96,7 @@ export function createWorld(): World {
         consents: () => true,
         onWritten: (match) => ownBus.publish("match", { match, from: name }),
       });
-      const service = local;
+      made.local = service;
       bus.subscribe("match", (hint) => {
         const { match, from } = hint as { readonly match: string; readonly from: string };
         if (from !== name && !dead.has(name)) void service.refresh(match);
@@ -193,6 +161,44 @@ export function createWorld(): World {
     return { send: deliver((text) => served.receive(text)), close: end };
   }
   return world;
+}
+
+/** The store and the leases of a host that may die: then its calls have no effect and get no answer. */
+function mortal(
+  world: World,
+  isDead: () => boolean,
+  { beforeAppend, afterAppend }: HostOptions,
+): { own: HostStore; ownLeases: MatchLeases } {
+  const { store, leases } = world;
+  async function alive<T>(run: () => Promise<T>): Promise<T> {
+    if (isDead()) return new Promise<T>(() => {});
+    const value = await run();
+    return isDead() ? new Promise<T>(() => {}) : value;
+  }
+  const guarded = <T extends object>(of: T): T =>
+    Object.fromEntries(
+      Object.entries(of).map(([key, call]) => [
+        key,
+        (...args: readonly unknown[]) =>
+          alive(() => (call as (...given: readonly unknown[]) => Promise<unknown>)(...args)),
+      ]),
+    ) as T;
+  return {
+    ownLeases: guarded(leases),
+    own: {
+      ...guarded(store),
+      async append(...args) {
+        await beforeAppend?.();
+        world.onMoment();
+        return alive(async () => {
+          const written = await store.append(...args);
+          afterAppend?.(written);
+          world.onMoment();
+          return written;
+        });
+      },
+    },
+  };
 }
 
 /** Begins a match at a host and returns its id. */
