@@ -65,7 +65,7 @@ export interface HostServices {
    * Calls `listener` with every due key that is not a match's, and with tournaments in which a match has ended, until the
    * returned function is called.
    */
-  onDueKey(listener: (key: string) => void): () => void;
+  readonly onDueKey: (listener: (key: string) => void) => () => void;
   /** Reports an error that no caller receives. */
   readonly onError: (error: unknown) => void;
   /** Hands the matches of this host over to the others of its database. */
@@ -104,6 +104,20 @@ function rateLimits(
   };
 }
 
+/** Listeners to due keys that are no matches'. */
+function dueKeys(): Pick<HostServices, "onDueKey"> & { readonly due: (key: string) => void } {
+  const listeners = new Set<(key: string) => void>();
+  return {
+    due(key) {
+      for (const listener of listeners) listener(key);
+    },
+    onDueKey(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 export async function createServices(options: HostServicesOptions): Promise<HostServices> {
   const { settings, storage, botRunner, version, now = () => Date.now(), random = randomHex } = options;
   await addAllTexts();
@@ -115,6 +129,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     metrics.errors.inc();
     options.onError(error);
   };
+  const { due, onDueKey } = dueKeys();
   const key = await linkKey(store, now());
   const service = await createService(store, bus, now, onError);
   const figures = createFigures(now);
@@ -164,10 +179,6 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     figures.moved();
     hub.tableChanged(match);
   }
-  const dueListeners = new Set<(key: string) => void>();
-  function due(key: string): void {
-    for (const listener of dueListeners) listener(key);
-  }
   /** Marks the table of a finished match as over, and archives the match. */
   function ended(match: string): void {
     tableDocs
@@ -204,10 +215,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     now,
     ...rateLimits(settings, now),
     endConnections: (of) => bus.publish("ended", of),
-    onDueKey(listener) {
-      dueListeners.add(listener);
-      return () => void dueListeners.delete(listener);
-    },
+    onDueKey,
     onError,
     drain: cluster.drain,
     async close() {
