@@ -1,6 +1,6 @@
 /** Random play of Anaxis: turns of fleets within range, and the size of the messages to a page. */
 import { game, matchSetupOf, type ShapeAx, type StateAx } from "@starboard/anaxis";
-import { Engine, seededDraws, seededUint32, offers, question, type Seat } from "@starboard/kernel";
+import { Engine, seededDraws, seededUint32, offers, Position, question, type Seat } from "@starboard/kernel";
 import { hexAt } from "@starboard/kit";
 import type { Work } from "./measure.ts";
 import { step } from "./ours.ts";
@@ -64,15 +64,16 @@ export function turns(name: Battle): Work {
   };
 }
 
-/** Plays the same turns as a match service does: offers with refusals, one legality check, a copy, facts. */
+/** Plays the same turns as a match service does: offers with refusals, a check against them, a copy, facts. */
 export function turnsByPlay(name: Battle): Work {
   const from = engaged(name);
   const word = seededUint32(1);
   const draw = seededDraws(2);
   return () => {
-    let state = from;
+    let position = new Position<ShapeAx>(game, from);
     let acts = 0;
-    for (; state.flow.over === null && state.turn === from.turn; acts++) state = step(game, state, word, draw);
+    for (; position.state.flow.over === null && position.state.turn === from.turn; acts++)
+      position = step(position, word, draw);
     return acts;
   };
 }

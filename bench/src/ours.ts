@@ -10,6 +10,9 @@ import {
   isRefusal,
   offers,
   play,
+  playAt,
+  Position,
+  positionAfter,
   question,
   type Seat,
   type Shape,
@@ -69,21 +72,21 @@ export function inPlace<G extends Shape>(game: Game<G>, options: G["options"]): 
   };
 }
 
-/** Plays one random act as a match service does: offers with refusals, one legality check, a clone, facts. */
+/** Plays one random act as a match service does: offers with refusals, a check against them, a clone, facts. */
 export function step<G extends Shape>(
-  game: Game<G>,
-  state: G["state"],
+  position: Position<G>,
   word: () => number,
   draw: ReturnType<typeof seededDraws>,
-) {
+): Position<G> {
+  const { game, state } = position;
   const by = waitingIn(game, state);
-  const decision = offers(game, state, by).find((one) => !one.aside);
+  const decision = position.offers(by).find((one) => !one.aside);
   const legal = decision?.offers.filter((offer) => !offer.refusal) ?? [];
   const chosen = legal[word() % legal.length];
   if (!decision || !chosen) throw new Error("no seat has a legal act");
-  const played = play(game, state, { by, step: decision.step, act: chosen.act }, draw);
+  const played = playAt(position, { by, step: decision.step, act: chosen.act }, draw);
   if (isRefusal(played)) throw new Error(played.code);
-  return played.state;
+  return positionAfter(game, played);
 }
 const isOver = (state: object): boolean => (state as GameState).flow.over !== null;
 
@@ -92,9 +95,9 @@ export function byPlay<G extends Shape>(game: Game<G>, options: G["options"]): W
   const word = seededUint32(1);
   const draw = seededDraws(2);
   return () => {
-    let { state } = start(game, options, draw);
+    let position = positionAfter(game, start(game, options, draw));
     let acts = 0;
-    for (; !isOver(state) && acts < LONGEST; acts++) state = step(game, state, word, draw);
+    for (; !isOver(position.state) && acts < LONGEST; acts++) position = step(position, word, draw);
     return acts;
   };
 }
@@ -109,7 +112,8 @@ function middles<G extends Shape>(game: Game<G>, options: G["options"], count: n
   return Array.from({ length: count }, (_, i) => {
     const far = apart * (1 + (i % 8));
     const path = [start(game, options, draw).state];
-    for (let t = path[0]; t && !isOver(t) && path.length <= far; t = path.at(-1)) path.push(step(game, t, word, draw));
+    for (let t = path[0]; t && !isOver(t) && path.length <= far; t = path.at(-1))
+      path.push(step(new Position(game, t), word, draw).state);
     const last = path.at(-1) as G["state"];
     return isOver(last) ? (path[path.length >> 1] as G["state"]) : last;
   });

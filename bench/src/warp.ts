@@ -1,5 +1,5 @@
 /** Random play of Warp Empires: the size of the messages to a page, and the cost of generating a map. */
-import { seededDraws, seededUint32, offers, question, type Seat, start } from "@starboard/kernel";
+import { seededDraws, seededUint32, offers, Position, question, type Seat, start } from "@starboard/kernel";
 import { game, generate } from "@starboard/warp-empires";
 import { builtIn, resolve } from "@starboard/warp-empires/making";
 import { optionsOf, step } from "./ours.ts";
@@ -17,7 +17,7 @@ export function warpSizes(players: number, acts: number): { readonly view: numbe
     const by = question(game, state)?.waiting[0] as Seat;
     sizes.view.push(JSON.stringify(game.view(state, by)).length);
     sizes.offers.push(JSON.stringify(offers(game, state, by)).length);
-    state = step(game, state, word, draw);
+    state = step(new Position(game, state), word, draw).state;
   }
   return sizes;
 }

@@ -98,6 +98,22 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
     "clone shares the hands": () => broken({ clone: (t) => ({ ...game.clone(t), hands: t.hands }) }),
     "clone forgets a field": () => broken({ clone: (t) => ({ ...game.clone(t), round: 0 }) }),
   },
+  "what a position has listed is what the rules say": {
+    "candidates that change from one call to the next": () =>
+      withSteps({
+        pick: {
+          ...pick,
+          candidates(t, m, by, offer) {
+            if (calls++ % 2 === 0) pick.candidates(t, m, by, offer);
+            else offer({ do: "pick", wreck: 0 });
+          },
+        },
+      }),
+    "a refusal that changes from one call to the next": () =>
+      withSteps({
+        bid: { ...bid, forbids: (t, m, by, act) => (calls++ % 7 === 6 ? undefined : bid.forbids(t, m, by, act)) },
+      }),
+  },
   "a state restored from text plays on identically": {
     "a state contains data that JSON cannot represent": () =>
       broken({

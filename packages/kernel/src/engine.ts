@@ -24,6 +24,13 @@ export type OnFact = (fact: Fact, to?: readonly Seat[]) => void;
 /** Receives every disclosure; `to` is absent if every viewer learned something. */
 export type OnDisclose = (to?: readonly Seat[]) => void;
 
+/** The candidates of a question, as listed for one seat; the memo is that of the step which asks. */
+export interface ListedCandidates {
+  readonly memo: object;
+  readonly by: Seat;
+  readonly candidates: readonly Act[];
+}
+
 /** Most steps a game may run between two questions; more is treated as an endless loop. */
 const RUNAWAY = 100_000;
 /** The last of them that the error names. */
@@ -87,6 +94,11 @@ export class Engine<G extends Shape> {
     const step = frame && this.step(frame.step);
     if (!step || step.kind === "automatic" || this.asking === undefined) return false;
     return step.forbids(t as GameState, frame.memo, this.asking, act) === undefined;
+  }
+
+  /** The candidates of the question that `asking` is asked, if they were listed. Valid as long as the state is unchanged. */
+  listedCandidates(): ListedCandidates | undefined {
+    return this.asking === undefined ? undefined : this.list.listed();
   }
 
   clearIrreversible(): void {
@@ -258,6 +270,11 @@ class MoveList {
     this.t = t as GameState;
     this.frame = frame;
     this.by = by;
+  }
+
+  listed(): ListedCandidates | undefined {
+    const { candidates, t, frame, by } = this;
+    return candidates && t && frame && by !== undefined ? { memo: frame.memo, by, candidates } : undefined;
   }
 
   /** Returns the legal acts in candidate order; those after the first `most` may be missing. */

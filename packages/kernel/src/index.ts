@@ -32,25 +32,22 @@ export { isRecalled, MOST_RECALLED, recalled } from "./recollection.ts";
 export { checkOrigin, drawsMade, type OriginReport, originOf } from "./origin.ts";
 export { cloneFlow, newFlow, placeOf } from "./outline.ts";
 export { perft, perftDistinct } from "./perft.ts";
+export { deepEqual } from "./equality.ts";
 export {
-  BAD_FORM,
   type DrawRecord,
   isRefusal,
-  isSeat,
   type Move,
-  NOT_OFFERED,
-  type Offer,
-  type StepOffers,
   offers,
-  outcome,
   type Played,
   play,
-  question,
-  deepEqual,
+  playAt,
+  positionAfter,
   start,
   type AddressedFact,
   whyNot,
 } from "./play.ts";
+export { BAD_FORM, NOT_OFFERED, type Offer, Position, type StepOffers } from "./position.ts";
+export { isSeat, outcome, question } from "./question.ts";
 export {
   chain,
   drawsOf,

@@ -2,7 +2,7 @@
  * Continues a match from a record: takes over its first entries and verifies later that they are unchanged (KRN-REC-7).
  */
 import { commitmentOf, GENERATOR, matchKey, provableDraws } from "./draws.ts";
-import { deepEqual } from "./play.ts";
+import { deepEqual } from "./equality.ts";
 import {
   drawsOf,
   type Entry,

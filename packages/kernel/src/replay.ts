@@ -3,7 +3,8 @@ import { digest } from "./canonical.ts";
 import type { AnyGame, Draw, Game, Refusal, Result, Shape, GameState } from "./contract.ts";
 import { commitmentOf } from "./draws.ts";
 import { checkOrigin, drawFault, entriesAfterOrigin } from "./origin.ts";
-import { type DrawRecord, isRefusal, type Played, play, deepEqual, resume, start } from "./play.ts";
+import { deepEqual } from "./equality.ts";
+import { type DrawRecord, isRefusal, type Played, play, resume, start } from "./play.ts";
 import {
   currentSeats,
   drawsOf,

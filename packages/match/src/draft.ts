@@ -13,7 +13,8 @@ import {
   moveToEdition,
   outcome,
   type Played,
-  play,
+  playAt,
+  positionAfter,
   provableDraws,
   type Refusal,
   type Seat,
@@ -23,7 +24,7 @@ import {
   type GameState,
 } from "@starboard/kernel";
 import type { MoveInput } from "@starboard/wire";
-import { lastHash, rowMetadata, type RowEffect, type EarlierState, type LiveMatch } from "./live-match.ts";
+import { lastHash, positionOf, rowMetadata, type RowEffect, type EarlierState, type LiveMatch } from "./live-match.ts";
 import type { LogRow } from "./store.ts";
 import { entryNumbersFrom } from "./act-history.ts";
 
@@ -65,18 +66,18 @@ export function draftRun(
   const at = matchTimeAt(s, now);
   const rows: LogRow[] = [];
   const effects: Played<Shape>[] = [];
-  let state = s.state;
+  let position = positionOf(s);
   for (const [i, { step, act }] of moves.entries()) {
-    const played = play(s.game, state, { by, step, act }, draw) as Played<Shape> | Refusal;
+    const played = playAt(position, { by, step, act }, draw) as Played<Shape> | Refusal;
     if (isRefusal(played)) return { refusal: played, move: i };
     const drawn = played.draws.length > 0 ? { draws: played.draws } : {};
     const body: EntryBody = { is: "act", at, by, step, act: (played.act ?? act) as typeof act, ...drawn };
     rows.push({ entry: linked(s, rows, body), ...metadata, ...rowMetadata(played) });
     effects.push(played);
-    state = played.state as GameState;
+    position = positionAfter(s.game, played);
     if (played.irreversible) break;
   }
-  return { rows, effects, after: { state, seats: s.seats } };
+  return { rows, effects, after: { state: position.state as GameState, seats: s.seats } };
 }
 
 /** Drafts a take-back of all acts after the first `keep` active ones; `past` is the state before them. */

@@ -19,6 +19,8 @@ import {
   outcome,
   parseEdition,
   type Played,
+  Position,
+  positionAfter,
   RECORD_FORMAT,
   RECORD_VERSION,
   type RecordHead,
@@ -69,6 +71,8 @@ export interface LiveMatch {
   /** The rows from `firstHeld` to the end, each with its facts. Never empty once the match has started. */
   recentRows: LogRow[];
   state: GameState;
+  /** What has been listed in `state`, or in an earlier state (`positionOf`). */
+  position?: Position<Shape>;
   /** The current occupants. */
   seats: SeatOccupant[];
   actHistory: ActHistory;
@@ -226,6 +230,7 @@ export function applyRow(
     if ("code" in played) return played;
     const before = s.state;
     s.state = played.state as GameState;
+    s.position = positionAfter<Shape>(s.game, played);
     recordRow(s, withMetadata(row, rowMetadata(played)), before, states);
   } else if (entry.is === "back") {
     const past = (effect as EarlierState | null) ?? findEarlierState(s, entry.keep);
@@ -344,5 +349,14 @@ export function dropRowsBefore(s: LiveMatch, before: number): void {
 
 /** Returns row `n`, which must be held. */
 export const heldRow = (s: LiveMatch, n: number): LogRow => s.recentRows[n - s.firstHeld] as LogRow;
+
+/**
+ * Returns the current position, in which offers are listed once: an act is checked against the offers that its player was
+ * sent.
+ */
+export function positionOf(s: Pick<LiveMatch, "game" | "state" | "position">): Position<Shape> {
+  if (s.position?.state !== s.state || s.position.game !== s.game) s.position = new Position<Shape>(s.game, s.state);
+  return s.position;
+}
 
 export const isOver = (s: LiveMatch): boolean => outcome(s.state) !== null;

@@ -4,7 +4,6 @@ import {
   editionName,
   type Fact,
   type StepOffers,
-  offers,
   optionsSeenBy,
   outcome,
   question,
@@ -21,7 +20,7 @@ import type { Clock } from "@starboard/wire/host";
 import { isClosed } from "./clock.ts";
 import { newerEdition } from "./draft.ts";
 import { limitsFor } from "./time-limits.ts";
-import { isOver, type LiveMatch } from "./live-match.ts";
+import { isOver, type LiveMatch, positionOf } from "./live-match.ts";
 import type { MatchHeader, LogRow } from "./store.ts";
 import { actAt, actCount } from "./act-history.ts";
 
@@ -116,7 +115,7 @@ export function updateFor(
 }
 const NO_TAKE_BACK: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
 
-export const seatOffers = (s: LiveMatch, seat: Seat): StepOffers[] => offers(s.game, s.state, seat);
+export const seatOffers = (s: LiveMatch, seat: Seat): readonly StepOffers[] => positionOf(s).offers(seat);
 
 /** Returns the log items since entry `since`, in order, without entries that were taken back since. */
 function logItemsFor(s: LiveMatch, viewer: Viewer, since: number): LogItem[] {

@@ -191,7 +191,7 @@ describe("whole matches as text", () => {
       const by = asked.waiting[0] ?? seat(0);
       sound(words.prompt(asked.frame.step, asked.waiting, speaking(t, by)), asked.frame);
       sound(words.prompt(asked.frame.step, asked.waiting, speaking(t, null)), asked.frame);
-      const lists: StepOffers[] = offers(game, t, by);
+      const lists: readonly StepOffers[] = offers(game, t, by);
       const legal: { step: string; act: (typeof lists)[number]["offers"][number]["act"] }[] = [];
       for (const { step, aside, offers: list } of lists) {
         // Every sixteenth act, and all of a short list, because the sentences differ only in their numbers.

@@ -1,4 +1,5 @@
 /** The aside that proposes who draws a shared star (AD-9.4.2). */
+import type { Seat } from "@starboard/kernel";
 import { asideActs, type DrawingMode, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import { allied, possessor } from "../powers.ts";
@@ -7,11 +8,19 @@ import { because, NO } from "../refusals.ts";
 import type { State4000 } from "../state.ts";
 import { type AsideOf, barsSpeaker, livingPowers } from "./common.ts";
 
-/** Whether ships of at least two powers in the game are at a star. */
-function isShared(t: State4000, s: number): boolean {
-  let n = 0;
-  for (let p = 0; p < t.P; p++) if ((t.ships[s * t.P + p] as number) > 0 && t.alive[p] === 1) n += 1;
-  return n >= 2;
+/**
+ * Whether an agreement of a power is conceivable at a star, before any list is made (hot path: every star is asked at every
+ * question): it is shared with another seat, nobody possesses it, and all powers there are allies.
+ */
+function mayAgree(t: State4000, by: Seat, from: Power, s: number): boolean {
+  if ((t.ships[s * t.P + from] as number) === 0) return false;
+  let othersToo = false;
+  for (let p = 0; p < t.P; p++) {
+    if (p === from || (t.ships[s * t.P + p] as number) === 0 || t.alive[p] !== 1) continue;
+    if (!allied(t, from, p)) return false;
+    othersToo ||= t.seatOf[p] !== by;
+  }
+  return othersToo && possessor(t, s) < 0;
 }
 
 /** Returns the powers at a star in order of arrival. Powers that arrived together are in clockwise order. */
@@ -41,9 +50,8 @@ export const drawing: AsideOf<"drawing"> = {
     const map = mapOf(t.options);
     for (const from of livingPowers(t, by))
       for (let s = 0; s < t.S; s++) {
-        if ((t.ships[s * t.P + from] as number) === 0 || !isShared(t, s)) continue;
+        if (!mayAgree(t, by, from, s)) continue;
         const there = sharers(t, s);
-        if (there.every((p) => t.seatOf[p] === by) || barsStar(t, from, s, there)) continue;
         for (const mode of ["first", "second", "alternate"] as const)
           for (const starter of starters(t, s, mode, there))
             offer({ do: "drawing", from, star: starId(map, s), mode, starter });
