@@ -104,10 +104,10 @@ export class Position<G extends Shape> {
     return list;
   }
 
-  private eachCandidate(legality: ErasedLegality, memo: object | null, by: Seat, use: (act: Act) => void): void {
+  private eachCandidate(legality: ErasedLegality, memo: object | null, by: Seat, visit: (act: Act) => void): void {
     const { listed } = this;
-    if (listed?.memo === memo && listed.by === by) for (const act of listed.candidates) use(act);
-    else legality.candidates(this.state as GameState, memo as never, by, use);
+    if (listed?.memo === memo && listed.by === by) for (const act of listed.candidates) visit(act);
+    else legality.candidates(this.state as GameState, memo as never, by, visit);
   }
 
   private checkAgainst(

@@ -74,7 +74,7 @@ export function draftRun(
     const body: EntryBody = { is: "act", at, by, step, act: (played.act ?? act) as typeof act, ...drawn };
     rows.push({ entry: linked(s, rows, body), ...metadata, ...rowMetadata(played) });
     effects.push(played);
-    position = positionAfter(s.game, played);
+    position = positionAfter<Shape>(s.game, played);
     if (played.irreversible) break;
   }
   return { rows, effects, after: { state: position.state as GameState, seats: s.seats } };

@@ -13,10 +13,11 @@ export const positions: ConformanceCheck = {
     const everything = allSeats(seats).map((by) => ({ by, asked: position.offers(by) }));
     for (const { by, asked } of everything)
       if (!deepEqual(asked, offers(game, state, by))) fail(`seat ${by} is offered something else`);
+    // Whatever is offered to one seat is tried by all.
     for (const { asked } of everything)
-      // Whatever is offered to one seat is tried by all.
       for (const { step, offers: list } of asked)
-        for (const { act } of list) for (const by of allSeats(seats)) tryOut(position, by, step, act, fail);
+        for (const act of someOf(list.map((one) => one.act)))
+          for (const by of allSeats(seats)) tryOut(position, by, step, act, fail);
   },
 };
 
