@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -17,6 +18,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest leaves one processor free by itself, which on two would be half of the machine.
     maxWorkers: availableParallelism(),
+    // Programs that tests start, and the processes of the files, find their modules compiled: it halves the time of a start.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
     projects: [
       {
         extends: true,

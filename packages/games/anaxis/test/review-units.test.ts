@@ -12,7 +12,7 @@ test("a review judges a ship’s declaration and its move together, and nothing 
   const record = read.ok;
   const begun = startReview(record, (_id, edition) => editions.gameOf(edition), bot as unknown as BotSpec<Shape>, {
     seed: 1,
-    effort: 0.05,
+    effort: 0.01,
   });
   if (!("ok" in begun)) throw new Error(begun.bad[0]?.code);
   const acts = record.entries.filter((entry): entry is Extract<Entry, { is: "act" }> => entry.is === "act");
