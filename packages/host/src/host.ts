@@ -39,6 +39,7 @@ import { ladderRoutes } from "./ratings/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { relationRoutes } from "./relations/routes.ts";
 import { challengeRoutes } from "./challenges/routes.ts";
+import { clubRoutes } from "./clubs/routes.ts";
 import { createPuzzleContent, type PuzzleContent } from "./puzzles/content.ts";
 import { puzzleRoutes } from "./puzzles/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
@@ -155,6 +156,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   archiveRoutes(typed, services);
   relationRoutes(typed, services);
   challengeRoutes(typed, services);
+  clubRoutes(typed, services);
   ladderRoutes(typed, services);
   statisticsRoutes(typed, services);
   ticketRoutes(typed, services, tickets);

@@ -138,4 +138,6 @@ export const personExport = z.strictObject({
   libraryItem: documents,
   libraryLike: documents,
   libraryReport: documents,
+  clubMember: documents,
+  clubReport: documents,
 });

@@ -132,6 +132,8 @@ export const auditEntry = z.strictObject({
     "readOnly",
     "takenDown",
     "restored",
+    "clubTakenDown",
+    "clubRestored",
     "mirrorAdded",
     "mirrorRemoved",
   ]),

@@ -18,6 +18,7 @@ import {
 import { archivePage } from "./archive.ts";
 import { castingLink } from "./casting.ts";
 import { acceptedChallenge, challengesInfo } from "./challenges.ts";
+import { clubInfo, clubPage, clubReport, ownClubs } from "./clubs.ts";
 import { invalidSchema } from "./fields.ts";
 import {
   libraryContent,
@@ -163,6 +164,24 @@ const profiles: Responses = {
   "POST /api/people/:person/challenge/accept": { 200: acceptedChallenge },
 };
 
+const club = "/api/clubs/:club";
+const clubs: Responses = {
+  "GET /api/clubs": { 200: clubPage },
+  "POST /api/clubs": { 201: clubInfo },
+  "GET /api/clubs/mine": { 200: ownClubs },
+  [`GET ${club}`]: { 200: clubInfo },
+  [`PATCH ${club}`]: { 200: clubInfo },
+  [`DELETE ${club}`]: { 204: null },
+  [`GET ${club}/ladder`]: { 200: ladder },
+  [`PUT ${club}/notice`]: { 200: clubInfo },
+  [`POST ${club}/reinvite`]: { 200: clubInfo },
+  [`POST ${club}/report`]: { 204: null },
+  [`POST ${club}/join`]: { 200: clubInfo },
+  [`POST ${club}/leave`]: { 200: clubInfo },
+  [`PUT ${club}/members/:person`]: { 200: clubInfo },
+  [`DELETE ${club}/members/:person`]: { 200: clubInfo },
+};
+
 const ladders: Responses = {
   "GET /api/ladders/:game": { 200: ladder },
   "GET /api/statistics/:game": { 200: statistics },
@@ -231,6 +250,10 @@ const administration: Responses = {
   "DELETE /api/admin/library/reports/:id": { 204: null },
   "PUT /api/admin/library/items/:item/taken-down": { 204: null },
   "DELETE /api/admin/library/items/:item/taken-down": { 204: null },
+  "GET /api/admin/clubs/reports": { 200: z.array(clubReport) },
+  "DELETE /api/admin/clubs/reports/:id": { 204: null },
+  "PUT /api/admin/clubs/:club/taken-down": { 204: null },
+  "DELETE /api/admin/clubs/:club/taken-down": { 204: null },
   "PUT /api/admin/bans/:id": { 204: null },
   "DELETE /api/admin/bans/:id": { 204: null },
 };
@@ -240,6 +263,7 @@ export const httpResponses: Responses = {
   ...people,
   ...tournaments,
   ...profiles,
+  ...clubs,
   ...ladders,
   ...tickets,
   ...sharing,

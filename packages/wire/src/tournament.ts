@@ -23,7 +23,7 @@ export type {
   TournamentSummary,
 } from "./tournament-info.ts";
 /** Plain text of several lines. */
-const prose = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\p{Cf}]*$/u));
+export const prose = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\p{Cf}]*$/u));
 export const entrantLevel = wholeNumber(1, 5);
 
 /**

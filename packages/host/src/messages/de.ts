@@ -125,6 +125,8 @@ export const de: Translation<typeof english> = {
   edition: (title, edition) => `${title}, Ausgabe ${edition}`,
   seasonNews: (startsAt) =>
     `Beginn: ${moment.format(startsAt)} UTC. Du warst letztes Mal dabei und bist mit einem Klick wieder angemeldet.`,
+  clubNotice: (titles) =>
+    titles.length === 1 ? `Aushang von ${titles[0]}` : `${count(titles.length, "Aushang", "Aushänge")} deiner Klubs`,
   openPage: "Seite öffnen",
   noMore: (url) => `Benachrichtigungen einstellen: ${url}`,
   confirmSubject: "Starboard: Bestätige deine E-Mail-Adresse",

@@ -140,6 +140,8 @@ export const en = translatable("host/messages", {
   edition: (title: string, edition: number): string => `${title}, edition ${edition}`,
   seasonNews: (startsAt: number): string =>
     `It begins on ${moment.format(startsAt)} UTC. You played last time, so one click enters you again.`,
+  clubNotice: (titles: readonly string[]): string =>
+    titles.length === 1 ? `Notice of ${titles[0]}` : `${count(titles.length, "notice", "notices")} of your clubs`,
   openPage: "Open the page",
   noMore: (url: string): string => `Change your notification settings: ${url}`,
   confirmSubject: "Starboard: confirm your e-mail address",

@@ -39,6 +39,7 @@ export const EVENTS: Readonly<Record<NotificationAbout, string>> = {
   over: "match-over",
   closed: "match-closed",
   season: "season-open",
+  club: "club-notice",
 };
 
 /** The event of a message: that of its items if they agree, otherwise a digest. */
@@ -114,6 +115,8 @@ function subjectOf(items: readonly MessageItem[]): string {
       return en.notInstalled(titles);
     case "season":
       return en.seasonOpen(titles);
+    case "club":
+      return en.clubNotice(titles);
   }
 }
 

@@ -46,9 +46,9 @@ export type NotificationAbout =
   | "over"
   | "closed"
   | NewsAbout;
-/** What is about no table: the next edition of a season, which is named in place of a table. */
-export type NewsAbout = "season";
-export const isNews = (about: NotificationAbout): about is NewsAbout => about === "season";
+/** What is about no table, and names something else in its place: the next edition of a season, a notice of a club. */
+export type NewsAbout = "season" | "club";
+export const isNews = (about: NotificationAbout): about is NewsAbout => about === "season" || about === "club";
 /** A notification for a person. It stays until its cause has ended, so that it is sent only once. */
 export interface PendingNotification {
   readonly person: string;
@@ -79,6 +79,7 @@ const RETENTION_MS: Readonly<Partial<Record<NotificationAbout, number>>> = {
   over: 30 * 86_400_000,
   challenge: 86_400_000,
   season: 30 * 86_400_000,
+  club: 7 * 86_400_000,
 };
 
 export const notificationTargets = defineCollection<NotificationTarget | NotificationPreference>(

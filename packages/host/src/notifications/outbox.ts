@@ -67,7 +67,7 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
         continue;
       }
       if (isNews(doc.about)) {
-        if (await isCurrent(services, doc.table, person)) items.push({ table: doc.table, about: doc.about });
+        if (await isCurrent(services, doc.table, doc.about, person)) items.push({ table: doc.table, about: doc.about });
         continue;
       }
       const stored = await tableDocs.get(store, doc.table);
@@ -104,7 +104,7 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
         continue;
       }
       if (isNews(about)) {
-        const news = await newsItem(services, table, about, origin);
+        const news = await newsItem(services, table, about, target.doc);
         if (news) found.push(news);
         continue;
       }

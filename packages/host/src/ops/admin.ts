@@ -13,6 +13,7 @@ import type { Watchdog } from "../play/watchdog.ts";
 import { createAdminAccess, SCHEMA } from "./admin-access.ts";
 import { playerAdminRoutes } from "./admin-players.ts";
 import { listQuery, pageAfter } from "./admin-search.ts";
+import { clubAdminRoutes } from "./admin-clubs.ts";
 import { libraryAdminRoutes } from "./admin-library.ts";
 import { tableAdminRoutes } from "./admin-tables.ts";
 import { auditLog } from "./audit-log.ts";
@@ -83,4 +84,5 @@ export function adminRoutes(app: App, services: HostServices, watchdog: Watchdog
   tableAdminRoutes(app, services, watchdog, access);
   playerAdminRoutes(app, services, access);
   libraryAdminRoutes(app, services, access);
+  clubAdminRoutes(app, services, access);
 }

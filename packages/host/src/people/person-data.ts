@@ -12,6 +12,7 @@ import { removeTable } from "../tables/create.ts";
 import { leaveSeat, seatInMatch } from "../tables/seats.ts";
 import { seatsOf } from "../tables/info.ts";
 import { reports } from "../chat/chat.ts";
+import { forgetInClubs } from "../clubs/people.ts";
 import { items, likes } from "../library/doc.ts";
 import { like } from "../library/likes.ts";
 import { eraseItem } from "../library/publish.ts";
@@ -38,6 +39,8 @@ const PERSONAL_KINDS: readonly Kind[] = [
   "libraryItem",
   "libraryLike",
   "libraryReport",
+  "clubMember",
+  "clubReport",
 ];
 
 async function tablesOf({ store }: HostServices, person: string): Promise<Stored<TableDoc>[]> {
@@ -200,6 +203,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
   for (const { id } of await reports.find(store, { index: ["writer", person], limit: 1000 }))
     await store.write([reports.delete(id)]);
   await forgetInLibrary(services, person);
+  await forgetInClubs(services, person);
   for (const kind of ["credential", ...PERSONAL_KINDS] as const)
     for (const { id } of await store.find(kind, { index: ["person", person], limit: 1000 }))
       await store.write([{ is: "delete", kind, id }]);

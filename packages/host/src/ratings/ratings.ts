@@ -5,7 +5,7 @@ import { LADDER_REST_DAYS } from "@starboard/wire/ladder";
 import type { MatchHint } from "../play/match-runner.ts";
 import { after } from "../play/timer.ts";
 import type { HostServices } from "../services.ts";
-import type { HostStore } from "../storage/store.ts";
+import type { HostStore, Stored } from "../storage/store.ts";
 import { tableDocs } from "../tables/doc.ts";
 import { type Board, boardKey, type Rating, ratings } from "./doc.ts";
 import { rateAgain } from "./rate-again.ts";
@@ -42,7 +42,11 @@ export interface BoardRating
 
 /** Returns the ratings of a board as they are now, without those of players who have rested for long. */
 export async function boardRatings(store: HostStore, board: Board, now: number): Promise<BoardRating[]> {
-  const found = await ratings.find(store, { index: ["board", boardKey(board)], limit: MAX_LADDER });
+  return asBoardRatings(await ratings.find(store, { index: ["board", boardKey(board)], limit: MAX_LADDER }), now);
+}
+
+/** Returns stored ratings of a board as they are now, without those of players who have rested for long. */
+export function asBoardRatings(found: readonly Stored<Rating>[], now: number): BoardRating[] {
   return found
     .filter(({ doc }) => now - doc.at <= LADDER_REST_DAYS * DAY_MS)
     .map(({ doc }) => {

@@ -47,6 +47,13 @@ export type Kind =
   | "tournament"
   /** What a tournament repeats: how often, since when, and the settings of the next edition. */
   | "season"
+  | "club"
+  /** A name that only one club may have, stored under its folded form. */
+  | "clubName"
+  /** The clubs of an account. */
+  | "clubMember"
+  /** That an account reported a club. */
+  | "clubReport"
   /** A person's wish to be paired with an opponent. */
   | "ticket"
   /** An account's wish to play another. */

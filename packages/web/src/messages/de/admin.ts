@@ -108,6 +108,8 @@ export const admin: Translation<typeof english> = {
     takenDown: (name) => `${name} wurde aus der Bibliothek entfernt.`,
     mirrorAdded: (name) => `Der Bibliothek von ${name} wird gefolgt.`,
     mirrorRemoved: (name) => `Der Bibliothek von ${name} wird nicht mehr gefolgt.`,
+    clubTakenDown: (name) => `Der Klub ${name} wurde entfernt.`,
+    clubRestored: (name) => `Der Klub ${name} ist wieder da.`,
     restored: (name) => `${name} wurde wieder in die Bibliothek aufgenommen.`,
   },
   service: {

@@ -102,6 +102,8 @@ export const admin = translatable("web/messages/admin.admin", {
     takenDown: (name: string): string => `${name} was taken down from the library.`,
     mirrorAdded: (name: string): string => `${name} is followed as a mirror.`,
     mirrorRemoved: (name: string): string => `${name} is not followed any more.`,
+    clubTakenDown: (name: string): string => `The club ${name} was taken down.`,
+    clubRestored: (name: string): string => `The club ${name} is back.`,
     restored: (name: string): string => `${name} was put back into the library.`,
   },
   service: {
