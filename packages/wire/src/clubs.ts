@@ -1,9 +1,10 @@
 /** Clubs: groups of accounts with a page, tournaments and a ladder of their own. */
 import * as z from "zod/mini";
-import { count, matchId, milliseconds } from "./fields.ts";
+import { count, gameIdSchema, matchId, milliseconds, wholeNumber } from "./fields.ts";
 import { linkToken } from "./host.ts";
 import type { Infer } from "./infer.ts";
 import { ladderQuery } from "./ladder.ts";
+import { type Pace, pace } from "./tickets.ts";
 import { prose } from "./tournament.ts";
 import { oneLine } from "./text.ts";
 
@@ -46,6 +47,34 @@ export const clubQuery = z.strictObject({
 export const clubLadderQuery = z.extend(ladderQuery, {
   game: z.string().check(z.maxLength(50), z.regex(/^[a-z0-9-]+$/)),
 });
+
+/** Boards of a team match. */
+export const MIN_BOARDS = 2;
+export const MAX_BOARDS = 32;
+/** Most team matches of a club that have not begun, as challenger or challenged. */
+export const OPEN_TEAM_MATCHES = 10;
+/** Days for which a refused club is not challenged again by the same one. */
+export const REFUSED_DAYS = 7;
+/** Hours in which all boards of a team match must be decided, by pace; who is awaited at the end loses. */
+export const TEAM_HOURS: Readonly<Record<Pace, number>> = { quick: 3, long: 6, day: 720, threeDays: 1440 };
+/** A club challenges another to a team match. */
+export const teamMatchInput = z.strictObject({
+  /** The challenged club. */
+  against: matchId,
+  game: gameIdSchema,
+  /** A preset of the game with two seats; null for the recommended one. */
+  preset: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+  pace,
+  boards: wholeNumber(MIN_BOARDS, MAX_BOARDS),
+  /** Each board plays two matches with the seats exchanged. */
+  bothSides: z._default(z.boolean(), false),
+  rated: z.boolean(),
+  /** When the boards begin, in milliseconds since 1970. */
+  startsAt: wholeNumber(0, 9_999_999_999_999),
+});
+export type TeamMatchInput = z.input<typeof teamMatchInput>;
+/** Accepts or refuses a team match. */
+export const teamAnswerInput = z.strictObject({ accept: z.boolean() });
 
 const summaryFields = {
   club: matchId,

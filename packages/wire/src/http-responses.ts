@@ -145,6 +145,8 @@ const tournaments: Responses = {
   [`DELETE ${one}/entrants/:entrant`]: { 200: tournamentInfo },
   [`POST ${one}/entrants/:entrant/rest`]: { 200: tournamentInfo },
   [`POST ${one}/entrants/:entrant/return`]: { 200: tournamentInfo },
+  [`PUT ${one}/answer`]: { 200: tournamentInfo },
+  [`POST ${one}/call-off`]: { 200: tournamentInfo },
   "GET /api/seasons/:season": { 200: seasonInfo },
   "PUT /api/seasons/:season": { 200: seasonInfo },
 };
@@ -173,6 +175,8 @@ const clubs: Responses = {
   [`PATCH ${club}`]: { 200: clubInfo },
   [`DELETE ${club}`]: { 204: null },
   [`GET ${club}/ladder`]: { 200: ladder },
+  [`GET ${club}/tournaments`]: { 200: pageOf("tournaments", tournamentSummary) },
+  [`POST ${club}/matches`]: { 201: tournamentInfo },
   [`PUT ${club}/notice`]: { 200: clubInfo },
   [`POST ${club}/reinvite`]: { 200: clubInfo },
   [`POST ${club}/report`]: { 204: null },

@@ -3,7 +3,15 @@ import * as z from "zod/mini";
 import { editionSchema, matchId, milliseconds, options, wholeNumber } from "./fields.ts";
 import { terms } from "./host.ts";
 import type { Infer } from "./infer.ts";
-import { arenaTimes, atDeadline, entrantLevel, recurrence, tieBreak, tournamentFormat } from "./tournament.ts";
+import {
+  arenaTimes,
+  atDeadline,
+  entrantLevel,
+  entryRule,
+  recurrence,
+  tieBreak,
+  tournamentFormat,
+} from "./tournament.ts";
 
 /** A number of an entrant, of a round or of rounds, a place. */
 const number = wholeNumber(0, 9999);
@@ -22,6 +30,8 @@ const entrantInfo = z.strictObject({
   rating: z.nullable(z.number()),
   /** Rank before the first round, from 1; 0 before the start. */
   seed: number,
+  /** In a team match: the side. */
+  team: z.exactOptional(wholeNumber(0, 1)),
   /** Only in arenas: takes a break and is not paired. */
   resting: z.exactOptional(z.literal(true)),
   /** Only in arenas, for those who entered after the start: when. */
@@ -125,6 +135,12 @@ const tournamentAction = z.enum([
   "unplayable",
   /** Too few had entered when it was to begin. */
   "few",
+  /** A club accepted or refused a team match, or one of the clubs called it off; `why` is the club. */
+  "accepted",
+  "refused",
+  "calledOff",
+  /** The challenged club had not answered when the team match was to begin. */
+  "unanswered",
   "done",
 ]);
 export type TournamentAction = z.infer<typeof tournamentAction>;
@@ -143,6 +159,30 @@ const tournamentEvent = z.strictObject({
   why: z.exactOptional(z.string()),
 });
 export type TournamentEvent = Infer<typeof tournamentEvent>;
+
+const teamAnswer = z.enum(["waiting", "accepted", "refused"]);
+export type TeamAnswer = z.infer<typeof teamAnswer>;
+/** The two clubs of a team match, the challenger first. */
+const teamSides = z.array(
+  z.strictObject({
+    club: matchId,
+    name: z.string(),
+    /** Sum of its boards: won 1, drawn ½; a board for which the other club has no player counts as won. */
+    points: z.number(),
+  }),
+);
+const tournamentTeams = z.strictObject({
+  boards: wholeNumber(2, 32),
+  answer: teamAnswer,
+  sides: teamSides,
+  you: z.strictObject({
+    /** The sides whose club the caller belongs to. */
+    sides: z.array(wholeNumber(0, 1)),
+    /** The sides for which the caller may answer, call off and remove players. */
+    organises: z.array(wholeNumber(0, 1)),
+  }),
+});
+export type TournamentTeams = Infer<typeof tournamentTeams>;
 
 const state = z.enum(["open", "running", "over"]);
 const tournamentSeason = z.strictObject({ season: matchId, edition: wholeNumber(1, 9999), every: recurrence });
@@ -164,6 +204,8 @@ export const tournamentSummary = z.strictObject({
   startsAt: z.exactOptional(milliseconds),
   /** The requesting person played in the edition before and has not entered this one. */
   invited: z.exactOptional(z.literal(true)),
+  /** Of a team match. */
+  teams: z.exactOptional(z.strictObject({ answer: teamAnswer, sides: teamSides })),
   /** A table waits for the requesting person, or the organiser must act. */
   yours: z.boolean(),
 });
@@ -196,11 +238,15 @@ export const tournamentInfo = z.strictObject({
   arena: z.exactOptional(arenaTimes),
   /** When it begins by itself. */
   startsAt: z.exactOptional(milliseconds),
+  /** Of a team match. */
+  teams: z.exactOptional(tournamentTeams),
+  /** The club whose tournament it is. */
+  club: z.exactOptional(z.strictObject({ club: matchId, name: z.string() })),
   /** The season whose edition it is. */
   season: z.exactOptional(tournamentSeason),
   ties: z.array(tieBreak),
   listed: z.boolean(),
-  entry: z.enum(["open", "invited"]),
+  entry: entryRule,
   limit: number,
   createdAt: milliseconds,
   startedAt: z.nullable(milliseconds),

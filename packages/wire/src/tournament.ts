@@ -1,7 +1,7 @@
 /** Requests about tournaments; `tournament-info.ts` has what the host answers, `docs/protocol.md` lists the routes. */
 import * as z from "zod/mini";
 import { clockRule } from "./clock.ts";
-import { wholeNumber } from "./fields.ts";
+import { matchId, wholeNumber } from "./fields.ts";
 import { linkToken, personName } from "./host.ts";
 import { oneLine } from "./text.ts";
 
@@ -21,6 +21,8 @@ export type {
   TournamentEvent,
   TournamentInfo,
   TournamentSummary,
+  TournamentTeams,
+  TeamAnswer,
 } from "./tournament-info.ts";
 /** Plain text of several lines. */
 export const prose = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\p{Cf}]*$/u));
@@ -30,8 +32,14 @@ export const entrantLevel = wholeNumber(1, 5);
  * Round robin: every entrant meets every other. Swiss: entrants with equal points meet, for `rounds` rounds. Arena:
  * whoever is free is paired again at once, until the time is up.
  */
-export const tournamentFormat = z.enum(["roundRobin", "swiss", "arena"]);
+export const chosenFormat = z.enum(["roundRobin", "swiss", "arena"]);
+export type ChosenFormat = z.infer<typeof chosenFormat>;
+/** Besides them `teams`: two clubs meet on several boards (`clubs.ts`). */
+export const tournamentFormat = z.enum([...chosenFormat.options, "teams"]);
 export type TournamentFormat = z.infer<typeof tournamentFormat>;
+/** Who may enter: anyone, those with the invitation link, or the members of the club whose tournament it is. */
+export const entryRule = z.enum(["open", "invited", "members"]);
+export type EntryRule = z.infer<typeof entryRule>;
 /**
  * What happens to an unfinished match when its round ends: the seat to move loses (`forfeit`), it is drawn (`draw`), or
  * the organiser rules and the round waits for that (`adjudicate`).
@@ -66,7 +74,7 @@ const settings = {
   title: oneLine(1, 40),
   /** Information for visitors. */
   about: z._default(prose(2000), ""),
-  format: z._default(tournamentFormat, "swiss" as const),
+  format: z._default(chosenFormat, "swiss" as const),
   /** Only for Swiss tournaments, and for any with tables of more than two. */
   rounds: z._default(wholeNumber(1, 15), 5),
   /** Each pairing plays twice with the seats exchanged; the scores are added. */
@@ -95,8 +103,9 @@ const settings = {
   ties: z.optional(z.array(tieBreak).check(z.maxLength(4))),
   /** Shown in the list of tournaments; otherwise found only by its address. */
   listed: z._default(z.boolean(), true),
-  /** Anyone may enter, or only those with the invitation link. */
-  entry: z._default(z.enum(["open", "invited"]), "open" as const),
+  entry: z._default(entryRule, "open" as const),
+  /** The club whose tournament it is; the organiser is one of its organisers. */
+  club: z.optional(matchId),
   limit: z._default(wholeNumber(2, SWISS_LIMIT), 16),
 };
 export const newTournament = z.strictObject({
@@ -119,19 +128,24 @@ const optional = <T extends z.ZodMiniType>(type: T) => z.optional(type);
 export const tournamentChange = z.strictObject({
   title: optional(oneLine(1, 40)),
   about: optional(prose(2000)),
-  format: optional(tournamentFormat),
+  format: optional(chosenFormat),
   rounds: optional(wholeNumber(1, 15)),
   roundHours: optional(z.nullable(wholeNumber(1, 1_440))),
   atDeadline: optional(atDeadline),
   listed: optional(z.boolean()),
-  entry: optional(z.enum(["open", "invited"])),
+  entry: optional(entryRule),
   limit: optional(wholeNumber(2, SWISS_LIMIT)),
   /** End of this round in milliseconds since 1970; null for no deadline. */
   deadline: optional(z.nullable(wholeNumber(0, 9_999_999_999_999))),
 });
 export type TournamentChange = z.infer<typeof tournamentChange>;
 
-export const entry = z.strictObject({ name: personName, token: z.optional(linkToken) });
+export const entry = z.strictObject({
+  name: personName,
+  token: z.optional(linkToken),
+  /** In a team match, for members of both clubs: the side they play for. */
+  team: z.optional(wholeNumber(0, 1)),
+});
 export const botEntry = z.strictObject({ level: entrantLevel, name: z.optional(personName) });
 /** A result set by the organiser: the scores from 0 to 1 in the order of the pairing, and the reason. */
 export const ruling = z.strictObject({

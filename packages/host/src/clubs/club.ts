@@ -103,12 +103,13 @@ export async function writeNotice(services: Services, id: string, person: string
   return changed;
 }
 
-/** Closes a club for good. Codes: CLUB_UNKNOWN, CLUB_FORBIDDEN. */
+/** Closes a club for good. Codes: CLUB_UNKNOWN, CLUB_FORBIDDEN, CLUB_BUSY while team matches are agreed or proposed. */
 export async function closeClub({ store, now }: Services, id: string, person: string): Promise<Result<null>> {
   for (;;) {
     const stored = await clubs.get(store, id);
     if (!stored) return fail("CLUB_UNKNOWN");
     if (roleOf(stored.doc, person) !== "owner") return fail("CLUB_FORBIDDEN");
+    if ((await store.count("tournament", ["clubOpen", id])) > 0) return fail("CLUB_BUSY");
     const members = await membershipChanges(store, id, stored.doc, undefined, now());
     if ("bad" in members) return members;
     const { name } = stored.doc;

@@ -127,6 +127,15 @@ export const de: Translation<typeof english> = {
     `Beginn: ${moment.format(startsAt)} UTC. Du warst letztes Mal dabei und bist mit einem Klick wieder angemeldet.`,
   clubNotice: (titles) =>
     titles.length === 1 ? `Aushang von ${titles[0]}` : `${count(titles.length, "Aushang", "Aushänge")} deiner Klubs`,
+  teamChallenge: (titles) =>
+    titles.length === 1
+      ? `Herausforderung an deinen Klub: ${titles[0]}`
+      : `${count(titles.length, "Herausforderung", "Herausforderungen")} an deinen Klub`,
+  teamMatch: (titles) =>
+    titles.length === 1
+      ? `Mannschaftskampf: ${titles[0]}`
+      : `Für ${count(titles.length, "Mannschaftskampf", "Mannschaftskämpfe")} wird gesucht, wer mitspielt`,
+  teamNews: (startsAt, boards) => `${count(boards, "Brett", "Bretter")}, Beginn: ${moment.format(startsAt)} UTC.`,
   openPage: "Seite öffnen",
   noMore: (url) => `Benachrichtigungen einstellen: ${url}`,
   confirmSubject: "Starboard: Bestätige deine E-Mail-Adresse",

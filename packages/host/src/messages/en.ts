@@ -142,6 +142,16 @@ export const en = translatable("host/messages", {
     `It begins on ${moment.format(startsAt)} UTC. You played last time, so one click enters you again.`,
   clubNotice: (titles: readonly string[]): string =>
     titles.length === 1 ? `Notice of ${titles[0]}` : `${count(titles.length, "notice", "notices")} of your clubs`,
+  teamChallenge: (titles: readonly string[]): string =>
+    titles.length === 1
+      ? `Challenge to your club: ${titles[0]}`
+      : `${count(titles.length, "challenge", "challenges")} to your club`,
+  teamMatch: (titles: readonly string[]): string =>
+    titles.length === 1
+      ? `Team match: ${titles[0]}`
+      : `${count(titles.length, "team match needs", "team matches need")} players`,
+  teamNews: (startsAt: number, boards: number): string =>
+    `${count(boards, "board", "boards")}, beginning on ${moment.format(startsAt)} UTC.`,
   openPage: "Open the page",
   noMore: (url: string): string => `Change your notification settings: ${url}`,
   confirmSubject: "Starboard: confirm your e-mail address",

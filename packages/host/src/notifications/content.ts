@@ -40,6 +40,8 @@ export const EVENTS: Readonly<Record<NotificationAbout, string>> = {
   closed: "match-closed",
   season: "season-open",
   club: "club-notice",
+  teamChallenge: "team-challenge",
+  teamMatch: "team-match",
 };
 
 /** The event of a message: that of its items if they agree, otherwise a digest. */
@@ -117,6 +119,10 @@ function subjectOf(items: readonly MessageItem[]): string {
       return en.seasonOpen(titles);
     case "club":
       return en.clubNotice(titles);
+    case "teamChallenge":
+      return en.teamChallenge(titles);
+    case "teamMatch":
+      return en.teamMatch(titles);
   }
 }
 

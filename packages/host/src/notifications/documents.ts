@@ -46,9 +46,10 @@ export type NotificationAbout =
   | "over"
   | "closed"
   | NewsAbout;
-/** What is about no table, and names something else in its place: the next edition of a season, a notice of a club. */
-export type NewsAbout = "season" | "club";
-export const isNews = (about: NotificationAbout): about is NewsAbout => about === "season" || about === "club";
+/** What is about no table, and names something else in its place: the next edition of a season, a notice of a club, a team match that waits for an answer or for players. */
+export type NewsAbout = "season" | "club" | "teamChallenge" | "teamMatch";
+const NEWS: ReadonlySet<NotificationAbout> = new Set<NewsAbout>(["season", "club", "teamChallenge", "teamMatch"]);
+export const isNews = (about: NotificationAbout): about is NewsAbout => NEWS.has(about);
 /** A notification for a person. It stays until its cause has ended, so that it is sent only once. */
 export interface PendingNotification {
   readonly person: string;
@@ -80,6 +81,8 @@ const RETENTION_MS: Readonly<Partial<Record<NotificationAbout, number>>> = {
   challenge: 86_400_000,
   season: 30 * 86_400_000,
   club: 7 * 86_400_000,
+  teamChallenge: 30 * 86_400_000,
+  teamMatch: 30 * 86_400_000,
 };
 
 export const notificationTargets = defineCollection<NotificationTarget | NotificationPreference>(

@@ -16,6 +16,7 @@ export async function isCurrent(
 ): Promise<boolean> {
   if (about === "club") return (await noticeOf(services, of, person)) !== undefined;
   const doc = (await tournaments.get(services.store, of))?.doc;
+  if (about === "teamChallenge") return doc?.state === "open" && doc.teams?.answer === "waiting";
   return doc?.state === "open" && entrantOf(doc, person) < 0;
 }
 
@@ -53,12 +54,14 @@ export async function newsItem(
   const doc = (await tournaments.get(services.store, of))?.doc;
   if (!doc) return undefined;
   const game = gameTitleOf(doc.game);
-  const title = `${en.edition(doc.title, doc.season?.edition ?? 1)} (${game})`;
+  const { title: name, season, teams, startsAt } = doc;
+  const title = `${season ? en.edition(name, season.edition) : name} (${game})`;
+  const news = startsAt === undefined ? [] : [teams ? en.teamNews(startsAt, teams.boards) : en.seasonNews(startsAt)];
   return {
     about,
     report: { ...NO_MATCH, title, game },
     url: `${origin}/tournament/${of}`,
     pictureUrl: null,
-    ...(doc.startsAt !== undefined && { news: [en.seasonNews(doc.startsAt)] }),
+    news,
   };
 }

@@ -7,6 +7,7 @@ import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
 import type { Caller } from "../people/identity.ts";
 import type { Stored } from "../storage/store.ts";
+import { roleOf } from "../clubs/doc.ts";
 import { fail } from "../errors.ts";
 import { isArena } from "./arena/arena.ts";
 import { withdrawEntrant } from "./advance.ts";
@@ -23,23 +24,38 @@ import {
 import { newInvite } from "./new-tournament.ts";
 import { onlyIn, onlyOrganiser } from "./permissions.ts";
 import { started, strengths } from "./start.ts";
+import { sideFor, sidesOf, type TournamentClubs } from "./teams/club-sides.ts";
 import type { TournamentChangeFn, TournamentService } from "./tournament-service.ts";
 
 type Changed = Result<Stored<TournamentDoc>>;
 type No = ReturnType<typeof fail>;
 
+/** What somebody enters with: an invitation, a side of a team match, and the clubs of the tournament. */
+export interface Entry {
+  readonly token: string | undefined;
+  readonly team?: number | undefined;
+  readonly clubs: TournamentClubs;
+}
 /** Returns why the caller may not enter; undefined if they may. */
-export function entryRefusal(doc: TournamentDoc, who: Caller, token: string | undefined, at: number): No | undefined {
+export function entryRefusal(
+  doc: TournamentDoc,
+  who: Caller,
+  { token, team, clubs }: Entry,
+  at: number,
+): No | undefined {
   if (doc.state !== "open" && !isArenaOpen(doc, at)) return fail("TOURNAMENT_STATE", "", { state: doc.state });
   if (entrantOf(doc, who.person) >= 0) return fail("TOURNAMENT_TWICE");
+  if (doc.teams) {
+    const side = sideFor(doc, clubs, who.person, team);
+    return "bad" in side ? side : undefined;
+  }
   if (doc.entrants.length >= doc.limit) return fail("TOURNAMENT_FULL", "", { limit: doc.limit });
-  if (
-    doc.entry === "invited" &&
-    !(who.person !== null && (who.person === doc.organiser || isInvited(doc, who.person))) &&
-    !sameText(token ?? "", doc.invite)
-  )
-    return fail("TOURNAMENT_INVITE", "token");
-  return undefined;
+  if (who.person !== null && (who.person === doc.organiser || isInvited(doc, who.person))) return undefined;
+  if (doc.entry === "members") {
+    const club = clubs.get(doc.club?.club ?? "");
+    return club && roleOf(club, who.person) !== null ? undefined : fail("TEAM_MEMBER");
+  }
+  return doc.entry === "invited" && !sameText(token ?? "", doc.invite) ? fail("TOURNAMENT_INVITE", "token") : undefined;
 }
 const isInvited = ({ invites = [] }: TournamentDoc, person: string): boolean =>
   invites.some((one) => one.person === person);
@@ -85,14 +101,24 @@ function contextOf(services: HostServices, service: TournamentService) {
 function entrantActions({ service, now, organise }: Context) {
   return {
     /** Enters the tournament. Codes: those of `entryRefusal` and TOURNAMENT_NAME. */
-    enter: (id: string, who: Caller, name: string, token: string | undefined): Promise<Changed> =>
+    enter: (id: string, who: Caller, name: string, entry: Entry): Promise<Changed> =>
       service.change(id, (doc) => {
-        const bad = entryRefusal(doc, who, token, now());
+        const bad = entryRefusal(doc, who, entry, now());
         if (bad) return bad;
+        const side = doc.teams ? sideFor(doc, entry.clubs, who.person, entry.team) : null;
+        if (side && "bad" in side) return side;
         const account = who.kind === "account" ? who.person : null;
         return withEntrant(
           doc,
-          { ...FRESH, kind: "person", person: who.person, account, name, level: null },
+          {
+            ...FRESH,
+            kind: "person",
+            person: who.person,
+            account,
+            name,
+            level: null,
+            ...(side && { team: side.side }),
+          },
           name,
           now(),
         );
@@ -128,15 +154,17 @@ function entrantActions({ service, now, organise }: Context) {
         );
       }),
     /** Withdraws an entrant, by themselves or by the organiser. Before the start this deletes the entry. */
-    leave: (id: string, who: Caller, n: number): Promise<Changed> =>
+    leave: (id: string, who: Caller, n: number, clubs: TournamentClubs): Promise<Changed> =>
       service.change(id, (doc) => {
         const entrant = doc.entrants[n];
         if (!entrant || entrant.out) return fail("TOURNAMENT_ENTRANT", "entrant", { entrant: n });
         const own = who.person !== null && entrant.person === who.person;
-        if (!own && doc.organiser !== who.person) return fail("TOURNAMENT_FORBIDDEN");
+        // Organisers of a club set its line-up until the team match begins.
+        const manages = doc.state === "open" && sidesOf(doc, clubs, who.person, true).includes(entrant.team ?? -1);
+        if (!own && !manages && doc.organiser !== who.person) return fail("TOURNAMENT_FORBIDDEN");
         const bad = onlyIn(doc, "open", "running");
         if (bad) return bad;
-        const by = own ? entrant.name : doc.organiserName;
+        const by = own ? entrant.name : manages ? who.name : doc.organiserName;
         const why = own ? "left" : "removed";
         if (doc.state === "running") return withdrawEntrant(doc, n, why, by, now());
         const entrants = doc.entrants.toSpliced(n, 1).map((one, seed) => ({ ...one, seed }));
@@ -213,6 +241,7 @@ function settingsActions({ organise, withAction }: Context) {
         const late = Object.keys(given).find((field) => ["format", "rounds", "entry", "limit"].includes(field));
         if (late !== undefined && doc.state !== "open") return fail("TOURNAMENT_STATE", late, { state: doc.state });
         const changed: TournamentDoc = { ...doc, ...given };
+        if (changed.entry === "members" && !changed.club) return fail("TOURNAMENT_CLUB", "entry");
         if (isArena(doc) !== isArena(changed)) return fail("TOURNAMENT_ARENA", "format");
         // The time of an arena is fixed.
         const timed = ["deadline", "roundHours", "rounds"].find(

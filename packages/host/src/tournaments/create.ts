@@ -1,6 +1,7 @@
 /** Creates tournaments, and deletes those that have not begun. */
 import type { Result } from "@starboard/kernel";
 import { isLive } from "@starboard/wire/host";
+import { MAX_BOARDS } from "@starboard/wire/clubs";
 import {
   ARENA_LIMIT,
   MAX_START_DAYS,
@@ -11,6 +12,7 @@ import {
   type TournamentFormat,
 } from "@starboard/wire/tournament";
 import type * as z from "zod/mini";
+import { clubs, isOrganiser } from "../clubs/doc.ts";
 import { fail } from "../errors.ts";
 import type { Caller } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
@@ -30,12 +32,14 @@ export const TIES: Readonly<Record<TournamentFormat | "pods", readonly TieBreak[
   swiss: ["buchholz", "sonnebornBerger", "headToHead", "wins"],
   pods: ["buchholz", "wins"],
   arena: ["wins"],
+  teams: ["wins"],
 };
 /** Most entrants of each format. */
 export const ENTRANTS: Readonly<Record<TournamentFormat, number>> = {
   roundRobin: ROUND_ROBIN_LIMIT,
   swiss: SWISS_LIMIT,
   arena: ARENA_LIMIT,
+  teams: 2 * MAX_BOARDS,
 };
 /** Returns what an arena lacks: tables for two, a clock that ends each match, and its times. */
 function arenaRefusal({
@@ -66,7 +70,7 @@ function dateRefusal({ startsAt, every }: z.output<typeof newTournament>, now: n
 
 /**
  * Creates a tournament, and the season that it begins.
- * Codes: TOURNAMENT_ACCOUNT, TOURNAMENT_SEATS, TOURNAMENT_ARENA, TOURNAMENT_DATE, SEASON_FULL, HOST_RATE and those of
+ * Codes: TOURNAMENT_ACCOUNT, TOURNAMENT_SEATS, TOURNAMENT_ARENA, TOURNAMENT_DATE, TOURNAMENT_CLUB, CLUB_FORBIDDEN, SEASON_FULL, HOST_RATE and those of
  * `check` for the options.
  */
 export async function createTournament(
@@ -79,10 +83,13 @@ export async function createTournament(
   if ((await store.count("tournament", ["organises", who.person])) >= AT_ONCE)
     return fail("HOST_RATE", "", { limit: AT_ONCE });
   const { game, options: chosen, seats, name, title, about, format, bothSides, rounds, ties, ...rest } = input;
-  const { roundHours, atDeadline, arena, listed, entry, limit, startsAt, every, ...terms } = rest;
+  const { roundHours, atDeadline, arena, listed, entry, limit, startsAt, every, club, ...terms } = rest;
   if (bothSides && seats !== 2) return fail("TOURNAMENT_SEATS", "bothSides", { seats });
   const lacks = arenaRefusal(input) ?? dateRefusal(input, now());
   if (lacks) return lacks;
+  const own = club === undefined ? undefined : await clubs.get(store, club);
+  if (club === undefined ? entry === "members" : !own) return fail("TOURNAMENT_CLUB", "club");
+  if (own && (!isOrganiser(own.doc, who.person) || own.doc.takenDown !== null)) return fail("CLUB_FORBIDDEN", "club");
   // Seat options are supplied by the entrants, so they are not part of the shared options.
   const rules = await gameOf({ game });
   const wanted = withLiveStandards(rules, chosen, terms.clock);
@@ -109,6 +116,7 @@ export async function createTournament(
     atDeadline,
     ...(arena && { arena }),
     ...(startsAt !== undefined && { startsAt }),
+    ...(own && { club: { club: own.id, name: own.doc.name } }),
     ties: format === "arena" ? TIES.arena : (ties ?? TIES[seats > 2 ? "pods" : format]),
     listed,
     entry,

@@ -5,6 +5,7 @@ import type {
   PairingInfo,
   ResultInfo,
   RoundInfo,
+  TeamAnswer,
   TournamentEvent,
   TournamentInfo,
 } from "@starboard/wire/tournament";
@@ -29,11 +30,21 @@ export interface PairingDoc extends Omit<PairingInfo, "legs"> {
 export interface RoundDoc extends Omit<RoundInfo, "round" | "pairings"> {
   readonly pairings: readonly PairingDoc[];
 }
+/** The two clubs of a team match, the challenger first. */
+export interface TeamsDoc {
+  readonly boards: number;
+  readonly answer: TeamAnswer;
+  readonly sides: readonly [TeamSide, TeamSide];
+}
+interface TeamSide {
+  readonly club: string;
+  readonly name: string;
+}
 /** A stored tournament. Public fields have the form in which they are sent; the others stay on the host. */
 export interface TournamentDoc
   extends Omit<
     TournamentInfo,
-    "tournament" | "version" | "paused" | "organiser" | "entrants" | "played" | "standings" | "you" | "invite"
+    "tournament" | "version" | "paused" | "organiser" | "entrants" | "played" | "standings" | "you" | "invite" | "teams"
   > {
   /** Start of the pause, in epoch ms; null if not paused. */
   readonly paused: number | null;
@@ -41,6 +52,7 @@ export interface TournamentDoc
   readonly organiserName: string;
   /** The options that are public before the end. If absent, all options are public. */
   readonly openOptions?: object;
+  readonly teams?: TeamsDoc;
   /** Who played in the edition before, for a season. */
   readonly invites?: readonly { readonly person: string; readonly name: string }[];
   /** Token that an invitation link contains. */
@@ -57,9 +69,11 @@ const MAX_EVENTS = 500;
 
 export const tournaments = defineCollection<TournamentDoc>(
   "tournament",
-  ({ listed, state, organiser, entrants, invites = [] }) => ({
+  ({ listed, state, organiser, entrants, invites = [], teams, club }) => ({
     listed: listed ? "yes" : undefined,
     state,
+    club: clubIdsOf({ ...(teams && { teams }), ...(club && { club }) }),
+    ...(teams && state === "open" && { clubOpen: teams.sides.map((one) => one.club) }),
     organises: state === "over" ? undefined : organiser,
     person: [
       ...new Set([
@@ -73,6 +87,9 @@ export const tournaments = defineCollection<TournamentDoc>(
     state === "open" ? Math.max(createdAt, startsAt) + OPEN_RETENTION_MS : undefined,
 );
 
+/** The clubs that a tournament is about. */
+export const clubIdsOf = ({ teams, club }: Pick<TournamentDoc, "teams" | "club">): string[] =>
+  [...(teams?.sides ?? []), ...(club ? [club] : [])].map((one) => one.club);
 /** Returns the schedule key of a tournament's next deadline or check. */
 export const dueKey = (tournament: string): string => `tournament/${tournament}`;
 export const currentRound = ({ played }: TournamentDoc): RoundDoc | undefined => played[played.length - 1];

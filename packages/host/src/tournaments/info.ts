@@ -1,19 +1,29 @@
 /** Builds the public view of a tournament. All of it is sent to the page. */
 import type { MatchSummary } from "@starboard/wire";
-import type { EntrantInfo, LegInfo, RoundInfo, TournamentInfo, TournamentSummary } from "@starboard/wire/tournament";
+import type {
+  EntrantInfo,
+  LegInfo,
+  RoundInfo,
+  TournamentInfo,
+  TournamentSummary,
+  TournamentTeams,
+} from "@starboard/wire/tournament";
 import type { HostServices } from "../services.ts";
 import type { Caller } from "../people/identity.ts";
 import type { Stored } from "../storage/store.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
-import { currentRound, entrantOf, type LegDoc, type TournamentDoc } from "./doc.ts";
+import { currentRound, entrantOf, type LegDoc, type TeamsDoc, type TournamentDoc } from "./doc.ts";
 import { entryRefusal } from "./actions.ts";
 import { roundsOf, standingsOf } from "./rounds.ts";
+import { clubsOfTournament, sidesOf, type TournamentClubs } from "./teams/club-sides.ts";
+import { teamPoints } from "./teams/team-match.ts";
 import { seatsNotReady } from "./observe-tables.ts";
 
 /** A tournament with the public state of its tables. */
 export interface TournamentView {
   readonly stored: Stored<TournamentDoc>;
   readonly rounds: readonly RoundInfo[];
+  readonly clubs: TournamentClubs;
 }
 
 /** Loads a tournament's view. Only tables of undecided pairings in the current round are read. */
@@ -34,6 +44,7 @@ export async function loadTournamentView(
   };
   return {
     stored,
+    clubs: await clubsOfTournament(store, doc),
     rounds: doc.played.map(
       (round, i): RoundInfo => ({
         round: i + 1,
@@ -78,6 +89,17 @@ const invitationOf = (doc: TournamentDoc, { person }: Caller): { readonly name: 
     ? doc.invites?.find((one) => one.person === person)
     : undefined;
 
+const withPoints = (doc: TournamentDoc, { sides }: TeamsDoc): TournamentTeams["sides"] => {
+  const points = teamPoints(doc);
+  return sides.map((side, n) => ({ ...side, points: points[n === 1 ? 1 : 0] }));
+};
+const teamsOf = (doc: TournamentDoc, teams: TeamsDoc, there: TournamentClubs, { person }: Caller): TournamentTeams => ({
+  boards: teams.boards,
+  answer: teams.answer,
+  sides: withPoints(doc, teams),
+  you: { sides: sidesOf(doc, there, person), organises: sidesOf(doc, there, person, true) },
+});
+
 export function infoOf(all: TournamentView, who: Caller, token: string | undefined, now: number): TournamentInfo {
   const { id, version, doc } = all.stored;
   const organiser = who.person !== null && who.person === doc.organiser;
@@ -105,6 +127,8 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
     ...(doc.arena && { arena: doc.arena }),
     ...(doc.startsAt !== undefined && { startsAt: doc.startsAt }),
     ...(doc.season && { season: doc.season }),
+    ...(doc.club && { club: doc.club }),
+    ...(doc.teams && { teams: teamsOf(doc, doc.teams, all.clubs, who) }),
     ties,
     listed: doc.listed,
     entry: doc.entry,
@@ -112,7 +136,7 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
     createdAt: doc.createdAt,
     startedAt: doc.startedAt,
     entrants: doc.entrants.map(
-      ({ name, kind, level, rating, seed, out, resting, joinedAt }, n): EntrantInfo => ({
+      ({ name, kind, level, rating, seed, out, resting, joinedAt, team }, n): EntrantInfo => ({
         entrant: n,
         name,
         kind,
@@ -120,6 +144,7 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
         rating,
         seed: state === "open" ? 0 : seed + 1,
         out,
+        ...(team !== undefined && { team }),
         ...(resting && { resting }),
         ...(joinedAt !== undefined && { joinedAt }),
       }),
@@ -131,7 +156,7 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
       entrant: entrant < 0 ? null : entrant,
       organiser,
       table: entrant < 0 ? null : tableFor(all, entrant),
-      mayNot: entryRefusal(doc, who, token, now)?.bad[0]?.code ?? null,
+      mayNot: entryRefusal(doc, who, { token, clubs: all.clubs }, now)?.bad[0]?.code ?? null,
       ...(invited && { invitedAs: invited.name }),
     },
     invite: organiser ? doc.invite : null,
@@ -158,7 +183,13 @@ export function summaryOf(all: TournamentView, who: Caller): TournamentSummary {
     rounds: doc.state === "open" ? roundsOf(doc) : doc.rounds,
     changedAt,
     ...(doc.state === "open" && doc.startsAt !== undefined && { startsAt: doc.startsAt }),
+    ...(doc.teams && { teams: { answer: doc.teams.answer, sides: withPoints(doc, doc.teams) } }),
     ...(invitationOf(doc, who) && { invited: true as const }),
-    yours: turn || (who.person === doc.organiser && who.person !== null && currentRound(doc)?.ruling === true),
+    yours:
+      turn ||
+      (doc.state === "open" &&
+        doc.teams?.answer === "waiting" &&
+        sidesOf(doc, all.clubs, who.person, true).includes(1)) ||
+      (who.person === doc.organiser && who.person !== null && currentRound(doc)?.ruling === true),
   };
 }

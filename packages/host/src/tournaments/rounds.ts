@@ -6,6 +6,7 @@ import { berger, bergerRounds } from "./pairing/berger.ts";
 import type { EntrantRecord, Pairing } from "./pairing/entrant-record.ts";
 import { podRound } from "./pairing/pods.ts";
 import { swissRound } from "./pairing/swiss.ts";
+import { teamRound } from "./teams/team-match.ts";
 import { type Bye, type PairingResult, standings } from "./standings.ts";
 import { playing, type ResultDoc, type TournamentDoc } from "./doc.ts";
 
@@ -57,6 +58,7 @@ export function formsOf(doc: TournamentDoc): EntrantRecord[] {
 /** Pairs the next round. */
 export function nextRound(doc: TournamentDoc): Pairing {
   const forms = formsOf(doc);
+  if (doc.teams) return teamRound(doc);
   if (doc.seats > 2) return podRound(forms, doc.seats, doc.smaller, doc.format === "swiss");
   if (doc.format === "swiss") return swissRound(forms);
   // The numbers in the Berger tables are seeds. The opponent of a withdrawn entrant has a bye.

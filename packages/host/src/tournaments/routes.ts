@@ -24,6 +24,8 @@ import { infoOf, summaryOf, loadTournamentView } from "./info.ts";
 import { createTournamentService, type TournamentService } from "./tournament-service.ts";
 import { entryRefusal, botName, createTournamentActions, type TournamentActions } from "./actions.ts";
 import { createTournament, removeTournament } from "./create.ts";
+import { teamRoutes } from "./teams/routes.ts";
+import { clubsOfTournament } from "./teams/club-sides.ts";
 import { seasonRoutes } from "./seasons/routes.ts";
 import { createSeasonService } from "./seasons/season-service.ts";
 import type { TournamentUpdates } from "./long-poll.ts";
@@ -94,6 +96,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
   organiserRoutes(app, context);
   entrantRoutes(app, context);
   seasonRoutes(app, services);
+  teamRoutes(app, services, service, context.sendInfo);
   return service;
 }
 
@@ -106,6 +109,7 @@ interface Context {
 }
 
 /** Returns the answer of most routes: the tournament as the caller sees it after the change. */
+export type SendInfo = ReturnType<typeof replyOf>;
 function replyOf(news: TournamentUpdates, now: () => number) {
   return async function sendInfo(
     result: Result<Stored<TournamentDoc>>,
@@ -254,15 +258,16 @@ function entrantRoutes(app: App, { services, actions, fresh, sendInfo }: Context
     { schema: { tags: TAGS, summary: "Enters the tournament", params: at, body: entry } },
     async (request, reply) => {
       const { tournament } = request.params;
-      const { name, token } = request.body;
+      const { name, token, team } = request.body;
       const stored = await tournaments.get(store, tournament);
       if (!stored) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
+      const there = await clubsOfTournament(store, stored.doc);
       // Checks first, so that a refused caller does not become a guest.
-      const bad = entryRefusal(stored.doc, request.who, token, services.now());
+      const bad = entryRefusal(stored.doc, request.who, { token, team, clubs: there }, services.now());
       if (bad) return sendError(reply, bad.bad);
       if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       const who = await personFor(services, request, reply, name);
-      return sendInfo(await actions.enter(tournament, who, name, token), request, reply, token);
+      return sendInfo(await actions.enter(tournament, who, name, { token, team, clubs: there }), request, reply, token);
     },
   );
   app.post(
@@ -297,7 +302,9 @@ function entrantRoutes(app: App, { services, actions, fresh, sendInfo }: Context
     { schema: { tags: TAGS, summary: "Withdraws an entrant (the player or the organiser)", params: atEntrant } },
     async (request, reply) => {
       const { tournament, entrant } = request.params;
-      return sendInfo(await actions.leave(tournament, request.who, Number(entrant)), request, reply);
+      const stored = await tournaments.get(store, tournament);
+      const there = stored ? await clubsOfTournament(store, stored.doc) : new Map();
+      return sendInfo(await actions.leave(tournament, request.who, Number(entrant), there), request, reply);
     },
   );
 }

@@ -37,6 +37,7 @@ export function seeded(doc: TournamentDoc, strength: Strengths): TournamentDoc {
 
 /** Returns an open tournament as running, with its first round still to be paired. Code: TOURNAMENT_FEW. */
 export function started(doc: TournamentDoc, strength: Strengths, at: number): TournamentDoc | ReturnType<typeof fail> {
+  if (doc.teams) return startedTeams(doc, strength, at);
   const least = doc.smaller ? doc.seats - 1 : doc.seats;
   if (doc.entrants.length < least) return fail("TOURNAMENT_FEW", "", { needed: least });
   const running: TournamentDoc = { ...seeded(doc, strength), state: "running", startedAt: at };
@@ -47,12 +48,32 @@ export function started(doc: TournamentDoc, strength: Strengths, at: number): To
   return { ...running, rounds };
 }
 
+/** Returns a team match as running; both clubs need a player. */
+function startedTeams(doc: TournamentDoc, strength: Strengths, at: number): TournamentDoc | ReturnType<typeof fail> {
+  const isReady = ([0, 1] as const).every((side) => doc.entrants.some(({ team }) => team === side));
+  return isReady
+    ? { ...seeded(doc, strength), state: "running", startedAt: at }
+    : fail("TOURNAMENT_FEW", "", { needed: 1 });
+}
+
 /** True if the date of a tournament that begins by itself has come. */
 export const isStartDue = ({ state, startsAt }: TournamentDoc, now: number): boolean =>
   state === "open" && startsAt !== undefined && startsAt <= now;
 
-/** Returns a tournament whose date has come: running, or over if too few have entered. */
-export function startedByDate(doc: TournamentDoc, strength: Strengths, at: number): TournamentDoc {
+/**
+ * Returns a tournament whose date has come: running, or over if too few have entered.
+ * @param absent entrants who no longer belong to the club for which they play
+ */
+export function startedByDate(
+  all: TournamentDoc,
+  strength: Strengths,
+  absent: ReadonlySet<string>,
+  at: number,
+): TournamentDoc {
+  const entrants = all.entrants.filter(({ person }) => person === null || !absent.has(person));
+  const doc = { ...all, entrants };
+  if (doc.teams && doc.teams.answer !== "accepted")
+    return withEvent({ ...doc, state: "over" }, { at, by: null, what: "unanswered" });
   const next = started(doc, strength, at);
   return "bad" in next
     ? withEvent({ ...doc, state: "over" }, { at, by: null, what: "few" })

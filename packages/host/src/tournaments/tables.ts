@@ -54,7 +54,7 @@ export function tableChanges(
   secret: string,
   at: number,
 ): Change[] {
-  const title = (isArena(doc) ? en.arenaMatch : en.round)(doc.title, round);
+  const title = doc.teams ? doc.title : (isArena(doc) ? en.arenaMatch : en.round)(doc.title, round);
   const table: TableDoc = {
     state: "lobby",
     game: doc.game,

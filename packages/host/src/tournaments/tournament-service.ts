@@ -16,6 +16,7 @@ import { currentRound, dueKey, type LegDoc, type PairingDoc, type TournamentDoc,
 import { type Observation, observeTables } from "./observe-tables.ts";
 import { seasonDue } from "./seasons/doc.ts";
 import { isStartDue, startedByDate, strengths } from "./start.ts";
+import { formerMembers } from "./teams/club-sides.ts";
 import { seatOptionsForRound, tableChanges } from "./tables.ts";
 
 export type TournamentChangeFn = (doc: TournamentDoc) => TournamentDoc | ReturnType<typeof fail>;
@@ -135,7 +136,8 @@ export function createTournamentService(services: HostServices): TournamentServi
   const advanceNow = async (id: string): Promise<void> => {
     const stored = await tournaments.get(store, id);
     const strength = stored && isStartDue(stored.doc, now()) ? await strengths(services, id) : null;
-    await change(id, (doc) => (strength && isStartDue(doc, now()) ? startedByDate(doc, strength, now()) : doc));
+    const absent = stored && strength ? await formerMembers(store, stored.doc) : new Set<string>();
+    await change(id, (doc) => (strength && isStartDue(doc, now()) ? startedByDate(doc, strength, absent, now()) : doc));
   };
   const stopListening = services.onDueKey((key) => {
     if (key.startsWith(PREFIX)) advanceNow(key.slice(PREFIX.length)).catch(onError);

@@ -2,11 +2,12 @@
 import {
   ARENA_LIMIT,
   type AtDeadline,
+  type ChosenFormat,
+  type EntryRule,
   type NewTournament,
   type Recurrence,
   ROUND_ROBIN_LIMIT,
   SWISS_LIMIT,
-  type TournamentFormat,
 } from "@starboard/wire/tournament";
 import { isLive } from "@starboard/wire/host";
 import { ruleAt } from "../newtable/clocks.ts";
@@ -15,7 +16,7 @@ export interface TournamentDraft {
   readonly title: string;
   /** Information for visitors. */
   readonly about: string;
-  readonly format: TournamentFormat;
+  readonly format: ChosenFormat;
   readonly rounds: number;
   /** Each pairing plays twice with the seats exchanged. */
   readonly bothSides: boolean;
@@ -28,7 +29,7 @@ export interface TournamentDraft {
   /** Times of an arena, in minutes. */
   readonly minutes: number;
   readonly grace: number;
-  readonly entry: "open" | "invited";
+  readonly entry: EntryRule;
   /** The largest number of entrants that the organiser wants. */
   readonly limit: number;
   /** When it begins by itself, in milliseconds since 1970; null if the organiser starts it. */
