@@ -1,6 +1,7 @@
 import { RuleLinkProvider, WhyProvider } from "@starboard/ui";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import * as en from "./messages/en.ts";
+import { ClubTabs } from "./clubs/ClubTabs.tsx";
 import { useTurns } from "./online/turn-count.ts";
 import { useHasTicket } from "./find/has-ticket.ts";
 import { gameOfRule } from "./loaded-game.ts";
@@ -60,6 +61,8 @@ const TournamentPage = lazy(() =>
   import("./tournament/TournamentPage.tsx").then((m) => ({ default: m.TournamentPage })),
 );
 const SeasonPage = lazy(() => import("./tournament/SeasonPage.tsx").then((m) => ({ default: m.SeasonPage })));
+const ClubsPage = lazy(() => import("./clubs/ClubsPage.tsx").then((m) => ({ default: m.ClubsPage })));
+const ClubPage = lazy(() => import("./clubs/ClubPage.tsx").then((m) => ({ default: m.ClubPage })));
 const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
 const ProgramsPage = lazy(() => import("./programs/ProgramsPage.tsx").then((m) => ({ default: m.ProgramsPage })));
 const ResetPassword = lazy(() => import("./online/ResetPassword.tsx").then((m) => ({ default: m.ResetPassword })));
@@ -86,6 +89,8 @@ const AT_HOST: ReadonlySet<Route["at"]> = new Set([
   "tournaments",
   "tournament",
   "season",
+  "clubs",
+  "club",
 ]);
 /** Outside a match a rule chip opens the rules page. */
 const ruleLink = {
@@ -195,6 +200,7 @@ function Page({ children }: { readonly children: ReactNode }) {
     <div className="page-frame">
       <Nav />
       <div className="scroll">
+        <ClubTabs />
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </div>
     </div>
@@ -266,6 +272,10 @@ function Place({
       return <TournamentList />;
     case "tournament":
       return <TournamentPage key={route.tournament} id={route.tournament} invite={route.invite} />;
+    case "clubs":
+      return <ClubsPage />;
+    case "club":
+      return <ClubPage key={route.club} id={route.club} invite={route.invite} />;
     case "season":
       return <SeasonPage key={route.season} id={route.season} />;
     case "account":
@@ -340,6 +350,9 @@ function titleOf(route: Route): string | null | undefined {
     case "play":
       return en.pages.online;
     case "tournaments":
+    case "clubs":
+    case "club":
+      return en.pages.club;
     case "tournament":
     case "season":
       return en.pages.tournament;

@@ -5,10 +5,17 @@ import { href, readRoute, type Route } from "./routes.ts";
 export { href, type Route } from "./routes.ts";
 
 const listeners = new Set<() => void>();
-let now = readRoute(location.pathname, location.search);
+/** Reads the address. An earlier one of a page is replaced by its present one, so that it is the one that is copied. */
+function readAddress(): Route {
+  const route = readRoute(location.pathname, location.search);
+  if (route.at === "online" && route.table === undefined && location.pathname !== href(route))
+    history.replaceState(history.state, "", href(route));
+  return route;
+}
+let now = readAddress();
 
 function arrive(): void {
-  now = readRoute(location.pathname, location.search);
+  now = readAddress();
   for (const listener of listeners) listener();
 }
 window.addEventListener("popstate", arrive);

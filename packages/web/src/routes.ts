@@ -4,7 +4,14 @@
 export type Route =
   | { readonly at: "landing" }
   /** Online table or tournament on the host of these pages. */
-  | { readonly at: "new"; readonly game: string; readonly online?: boolean; readonly tournament?: boolean }
+  | {
+      readonly at: "new";
+      readonly game: string;
+      readonly online?: boolean;
+      readonly tournament?: boolean;
+      /** The club whose tournament it is to be. */
+      readonly club?: string;
+    }
   /** An editor of a game; without `editor`, the list of editors. */
   | { readonly at: "make"; readonly game: string; readonly editor?: string }
   | { readonly at: "table"; readonly match: string }
@@ -37,7 +44,10 @@ export type Route =
   /** The review of a finished match; `n` is the entry of the chosen moment. */
   | { readonly at: "review"; readonly match: string; readonly n?: number }
   | { readonly at: "tables" }
-  /** The lobby of the host, or a table; `cast` is the secret of a caster's link. */
+  /** The clubs of the host, and one of them; `invite` is its invitation. */
+  | { readonly at: "clubs" }
+  | { readonly at: "club"; readonly club: string; readonly invite?: string }
+  /** The lobby of the host at `/club` (earlier `/online`), or a table; `cast` is the secret of a caster's link. */
   | { readonly at: "online"; readonly table?: string; readonly cast?: string }
   /** The tournaments of the host. */
   | { readonly at: "tournaments" }
@@ -96,6 +106,7 @@ const TWO_PARTS: ReadonlySet<string> = new Set([
   "puzzles",
   "studies",
   "library",
+  "clubs",
 ]);
 
 /** What the list of the library can be narrowed by. */
@@ -140,7 +151,7 @@ export function readRoute(path: string, search = ""): Route {
         at: "new",
         game: first,
         ...(asked.has("online") && { online: true }),
-        ...(asked.has("tournament") && { tournament: true }),
+        ...(asked.has("tournament") && { tournament: true, ...given(search, ["club"]) }),
       };
     }
     case "tournament":
@@ -200,6 +211,11 @@ export function readRoute(path: string, search = ""): Route {
       return libraryRoute(first, second, search) ?? missing;
     case "people":
       return first === undefined ? missing : { at: "people", person: first };
+    case "clubs":
+      if (first === undefined) return { at: "clubs" };
+      return { at: "club", club: first, ...(second !== undefined && { invite: second }) };
+    case "club":
+      return first === undefined ? { at: "online" } : missing;
     case "online": {
       const cast = new URLSearchParams(search).get("cast");
       return { at: "online", ...(first !== undefined && { table: first, ...(cast !== null && { cast }) }) };
@@ -239,7 +255,13 @@ export function href(route: Route): string {
     case "landing":
       return "/";
     case "new":
-      return `${path("new", route.game)}${route.tournament === true ? "?tournament" : route.online === true ? "?online" : ""}`;
+      return `${path("new", route.game)}${
+        route.tournament === true
+          ? `?tournament${route.club === undefined ? "" : `&club=${encodeURIComponent(route.club)}`}`
+          : route.online === true
+            ? "?online"
+            : ""
+      }`;
     case "tournament":
       return path("tournament", route.tournament, route.invite);
     case "season":
@@ -309,7 +331,12 @@ export function href(route: Route): string {
       return path("library", route.item, `${route.n}`);
     case "people":
       return path("people", route.person);
+    case "clubs":
+      return path("clubs");
+    case "club":
+      return path("clubs", route.club, route.invite);
     case "online":
+      if (route.table === undefined) return path("club");
       return `${path("online", route.table)}${route.cast === undefined ? "" : `?cast=${encodeURIComponent(route.cast)}`}`;
     case "play":
       return path("play", route.token);

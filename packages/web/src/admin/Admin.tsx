@@ -19,7 +19,9 @@ import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { Figures, Maintenance } from "./AdminService.tsx";
+import type { ClubReport } from "@starboard/wire/clubs";
 import type { LibraryReport } from "@starboard/wire/library";
+import { AdminClubs } from "./AdminClubs.tsx";
 import { AdminLibrary } from "./AdminLibrary.tsx";
 import { AdminMirrors } from "./AdminMirrors.tsx";
 import { AdminStuck } from "./AdminStuck.tsx";
@@ -37,6 +39,7 @@ interface AdminData {
   readonly players: readonly AdminPlayer[];
   readonly reports: readonly AdminReport[];
   readonly libraryReports: readonly LibraryReport[];
+  readonly clubReports: readonly ClubReport[];
   readonly actions: readonly AuditEntry[];
   readonly stuck: readonly StuckMatch[];
   readonly figures: AdminFigures;
@@ -68,19 +71,21 @@ export function Admin() {
   const [banning, setBanning] = useState<Person | null>(null);
   const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
   const load = async (by = filters): Promise<void> => {
-    const [info, tables, players, reports, libraryReports, actions, stuck, figures, status] = await Promise.all([
-      get<AdminInfo>(""),
-      get<readonly AdminTable[]>(`/tables${queryOf(by.tables, FILTER_PARAMETERS.tables)}`),
-      get<readonly AdminPlayer[]>(`/players${queryOf(by.players, FILTER_PARAMETERS.players)}`),
-      get<readonly AdminReport[]>("/reports"),
-      get<readonly LibraryReport[]>("/library/reports"),
-      get<readonly AuditEntry[]>("/audit"),
-      get<readonly StuckMatch[]>("/stuck"),
-      get<AdminFigures>("/figures"),
-      call<ServiceStatus>("GET", "status"),
-    ]);
+    const [info, tables, players, reports, libraryReports, clubReports, actions, stuck, figures, status] =
+      await Promise.all([
+        get<AdminInfo>(""),
+        get<readonly AdminTable[]>(`/tables${queryOf(by.tables, FILTER_PARAMETERS.tables)}`),
+        get<readonly AdminPlayer[]>(`/players${queryOf(by.players, FILTER_PARAMETERS.players)}`),
+        get<readonly AdminReport[]>("/reports"),
+        get<readonly LibraryReport[]>("/library/reports"),
+        get<readonly ClubReport[]>("/clubs/reports"),
+        get<readonly AuditEntry[]>("/audit"),
+        get<readonly StuckMatch[]>("/stuck"),
+        get<AdminFigures>("/figures"),
+        call<ServiceStatus>("GET", "status"),
+      ]);
     const hasMore = { tables: tables.length >= PAGE, players: players.length >= PAGE };
-    setData({ info, tables, players, reports, libraryReports, actions, stuck, figures, status, hasMore });
+    setData({ info, tables, players, reports, libraryReports, clubReports, actions, stuck, figures, status, hasMore });
   };
   /** Appends the next page of a list; absent at the end of the list. */
   function older<K extends List>(list: K, idOf: (item: AdminData[K][number]) => string): (() => void) | undefined {
@@ -121,6 +126,7 @@ export function Admin() {
           <AdminStuck list={data.stuck} run={run} onClose={setOpenTable} />
           <Reports reports={data.reports} run={run} onBan={setBanning} />
           <AdminLibrary reports={data.libraryReports} run={run} />
+          <AdminClubs reports={data.clubReports} run={run} />
           <AdminMirrors headers={headers} />
           <AdminTables
             filter={

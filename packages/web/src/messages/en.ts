@@ -29,6 +29,7 @@ export { people } from "./en/people.ts";
 export { orders } from "./en/orders.ts";
 export { online } from "./en/online.ts";
 export { tournament } from "./en/tournament.ts";
+export { clubs } from "./en/clubs.ts";
 export { season } from "./en/season.ts";
 export { notifications } from "./en/notifications.ts";
 export { editors } from "./en/editors.ts";

@@ -48,23 +48,13 @@ export function Lobby() {
         </p>
       )}
       {!up && !problem && <p className="panel-note">{en.online.away}</p>}
-      <p className="row">
-        <a className="btn main" {...link({ at: "find" })}>
-          <Icon name="play" size={16} />
-          {en.find.title}
-        </a>
-        <a className="btn" {...link({ at: "ladder" })}>
-          {en.ladder.title}
-        </a>
-        <a className="btn" {...link({ at: "archive" })}>
-          {en.archive.title}
-        </a>
-        {me?.kind === "account" && me.person !== null && (
+      {me?.kind === "account" && me.person !== null && (
+        <p className="row">
           <a className="btn" {...link({ at: "people", person: me.person })}>
             {en.people.mine}
           </a>
-        )}
-      </p>
+        </p>
+      )}
       <Mine tables={mine ?? []} />
       <section>
         <h2>{en.online.open}</h2>
@@ -76,12 +66,6 @@ export function Lobby() {
           <TableList tables={live} none="" />
         </section>
       )}
-      <p>
-        <a className="btn online-cups" {...link({ at: "tournaments" })}>
-          <Icon name="chart" size={16} />
-          {en.tournament.link}
-        </a>
-      </p>
       <section className="invite">
         <h2>{en.online.openOne}</h2>
         <div className="invite-games">

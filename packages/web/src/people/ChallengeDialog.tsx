@@ -2,22 +2,13 @@ import { Button, Dialog } from "@starboard/ui";
 import { isLivePace, type Pace, PACES } from "@starboard/wire/tickets";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { type AnyWords, GAMES, gameTitle, loadRules, loadWords } from "../games.ts";
+import { GAMES, gameTitle } from "../games.ts";
 import { showProblem, showSuccess, toProblem } from "../problems.ts";
 import { CheckboxField, SelectField } from "../shell/fields.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
 import { challengesApi } from "./challenges.ts";
+import { duelPresets } from "./duel-presets.ts";
 import "../online/online.css";
-
-/** Presets of a game that seat two, the recommended one first, with the texts of the game. */
-async function duelPresets(id: string): Promise<{ readonly presets: readonly string[]; readonly words?: AnyWords }> {
-  const [game, words] = await Promise.all([loadRules(id), loadWords(id)]);
-  const presets = (game?.options.presets ?? []).flatMap(({ id: preset, set }) => {
-    const read = game?.options.parse(set);
-    return read && "ok" in read && game?.options.seats(read.ok as never) === 2 ? [preset] : [];
-  });
-  return { presets, ...(words && { words }) };
-}
 
 /** Asks for game, options and pace, and sends the challenge. */
 export function ChallengeDialog({

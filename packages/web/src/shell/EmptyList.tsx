@@ -6,7 +6,7 @@ export function EmptyList({
   icon,
   text,
 }: {
-  readonly icon: "table" | "chart" | "link" | "library";
+  readonly icon: "table" | "chart" | "link" | "library" | "people";
   readonly text: string;
 }) {
   return (

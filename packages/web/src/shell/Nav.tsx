@@ -40,7 +40,7 @@ const LINKS: readonly {
   },
   {
     route: { at: "online" },
-    icon: "link",
+    icon: "people",
     get name() {
       return en.shell.nav.online;
     },
@@ -57,6 +57,8 @@ const LINKS: readonly {
       "tournaments",
       "tournament",
       "season",
+      "clubs",
+      "club",
     ],
   },
   {

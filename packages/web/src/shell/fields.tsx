@@ -22,6 +22,32 @@ export function TextField({
   );
 }
 
+/** A field of several lines. */
+export function TextArea({
+  label,
+  value,
+  max,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly max: number;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <label className="online-field">
+      <span>{label}</span>
+      <textarea
+        className="field"
+        rows={3}
+        value={value}
+        maxLength={max}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
 /** A select field. */
 export function SelectField<T extends string | number | null>({
   label,

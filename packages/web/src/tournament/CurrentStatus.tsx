@@ -6,6 +6,8 @@ import { useOnline } from "../online/store.ts";
 import { link, navigate } from "../router.ts";
 import { tournamentApi } from "./api.ts";
 import { EntryForm } from "./EntryForm.tsx";
+import { teamOutcome } from "./TeamMatch.tsx";
+import { TeamRegistration } from "./TeamRegistration.tsx";
 import { RunningArena } from "./RunningArena.tsx";
 import { entrantName, entrantNames } from "./text.ts";
 
@@ -23,6 +25,7 @@ export function CurrentStatus({
   readonly token: string | undefined;
   readonly run: RunAction;
 }) {
+  if (info.state === "open" && info.teams) return <TeamRegistration info={info} run={run} />;
   if (info.state === "open") return <Registration info={info} token={token} run={run} />;
   if (info.state === "over") return <Over info={info} />;
   return info.format === "arena" ? (
@@ -183,18 +186,22 @@ function Over({ info }: { readonly info: TournamentInfo }) {
       </span>
       <div>
         <h2>
-          {first.length === 0
-            ? words.state.over
-            : first.length === 1
-              ? now.won(entrantName(info, first[0]))
-              : now.shared(entrantNames(info, first))}
+          {info.teams
+            ? teamOutcome(info)
+            : first.length === 0
+              ? words.state.over
+              : first.length === 1
+                ? now.won(entrantName(info, first[0]))
+                : now.shared(entrantNames(info, first))}
         </h2>
         <p>
-          {first.length === 0
-            ? now.ended
-            : info.format === "arena"
-              ? words.arena.over(info.played[0]?.pairings.filter(({ result }) => result !== null).length ?? 0)
-              : now.overText(info.played.length)}
+          {info.teams
+            ? en.clubs.boardCountPlayed(info.played[0]?.pairings.length ?? 0)
+            : first.length === 0
+              ? now.ended
+              : info.format === "arena"
+                ? words.arena.over(info.played[0]?.pairings.filter(({ result }) => result !== null).length ?? 0)
+                : now.overText(info.played.length)}
         </p>
       </div>
       <a className="btn" {...link({ at: "tournaments" })}>

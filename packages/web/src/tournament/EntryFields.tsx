@@ -3,10 +3,20 @@ import * as en from "../messages/en.ts";
 import { type ChangeDraft, entrantLimit, type TournamentDraft } from "./setup-draft.ts";
 
 const ENTRIES = ["open", "invited"] as const;
+const CLUB_ENTRIES = ["open", "members", "invited"] as const;
 const { setup } = en.tournament;
 
 /** Who may enter a new tournament, how many, and what visitors read about it. */
-export function EntryFields({ draft, onChange }: { readonly draft: TournamentDraft; readonly onChange: ChangeDraft }) {
+export function EntryFields({
+  draft,
+  onChange,
+  isOfClub,
+}: {
+  readonly draft: TournamentDraft;
+  readonly onChange: ChangeDraft;
+  /** The tournament belongs to a club, so that it can be for its members only. */
+  readonly isOfClub: boolean;
+}) {
   const most = entrantLimit(draft);
   return (
     <>
@@ -15,7 +25,7 @@ export function EntryFields({ draft, onChange }: { readonly draft: TournamentDra
         <Segments
           label={setup.entry}
           value={draft.entry}
-          options={ENTRIES.map((value) => ({ value, name: setup[value] }))}
+          options={(isOfClub ? CLUB_ENTRIES : ENTRIES).map((value) => ({ value, name: setup[value] }))}
           onChange={(entry) => onChange({ entry })}
         />
       </div>

@@ -8,7 +8,7 @@ import type { HostedSetup } from "../newtable/hosted-setup.ts";
 import { OwnSeatOptions } from "../newtable/OwnSeatOptions.tsx";
 import { seatOptionSpecs } from "../newtable/setup.ts";
 import { useHostConnection, useOnline } from "../online/store.ts";
-import { link, navigate } from "../router.ts";
+import { link, navigate, useRoute } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { CheckboxField, TextField } from "../shell/fields.tsx";
 import { showProblem, toProblem } from "../problems.ts";
@@ -52,6 +52,8 @@ function TournamentForm({
   readonly ownName: string | undefined;
 }) {
   const { loaded, options, ownSeatOptions, onClock } = setup;
+  const route = useRoute();
+  const club = route.at === "new" ? route.club : undefined;
   const { name: storedName, set, botLevel } = useSettings();
   const [typedName, setName] = useState<string | null>(null);
   const name = typedName ?? (storedName || ownName || "");
@@ -74,6 +76,7 @@ function TournamentForm({
         name: name.trim(),
         standInLevel: botLevel,
         ownSeatOptions: ownSeatOptions && specs.length > 0,
+        ...(club !== undefined && { club }),
       })
       .then(
         ({ tournament }) => navigate({ at: "tournament", tournament }),
@@ -108,7 +111,7 @@ function TournamentForm({
       />
       {draft.format !== "arena" && <DeadlineFields draft={draft} onChange={change} />}
       <StartFields draft={draft} onChange={change} />
-      <EntryFields draft={draft} onChange={change} />
+      <EntryFields draft={draft} onChange={change} isOfClub={club !== undefined} />
       <CheckboxField checked={draft.listed} onChange={(listed) => change({ listed })}>
         {words.listed}
       </CheckboxField>

@@ -2,15 +2,12 @@ import { Icon } from "@starboard/ui";
 import type { TournamentSummary } from "@starboard/wire/tournament";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { gameName } from "../online/names.ts";
 import { useOnline } from "../online/store.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import { link } from "../router.ts";
-import { EmptyList } from "../shell/EmptyList.tsx";
-import { ListRow } from "../shell/ListRow.tsx";
-import { useNow } from "../shell/now.ts";
 import { type Problem, toProblem } from "../problems.ts";
 import { tournamentApi } from "./api.ts";
+import { TournamentRows } from "./TournamentRows.tsx";
 import "../online/online.css";
 import "./tournament.css";
 import "../shell/invite.css";
@@ -53,16 +50,16 @@ export function TournamentList() {
       )}
       <section>
         <h2>{words.mine}</h2>
-        <List lines={mine} none={words.noneMine} />
+        <TournamentRows lines={mine} none={words.noneMine} />
       </section>
       <section>
         <h2>{words.listed}</h2>
-        <List lines={open} none={words.noneListed} />
+        <TournamentRows lines={open} none={words.noneListed} />
       </section>
       {over.size > 0 && (
         <section>
           <h2>{words.over}</h2>
-          <List lines={[...over.values()]} none="" />
+          <TournamentRows lines={[...over.values()]} none="" />
         </section>
       )}
       <section className="invite">
@@ -78,41 +75,5 @@ export function TournamentList() {
         </div>
       </section>
     </main>
-  );
-}
-
-function List({ lines, none }: { readonly lines: readonly TournamentSummary[]; readonly none: string }) {
-  const now = useNow();
-  const words = en.tournament;
-  if (lines.length === 0) return <EmptyList icon="chart" text={none} />;
-  return (
-    <ul className="tables">
-      {lines.map((tournament) => (
-        <ListRow
-          key={tournament.tournament}
-          to={{ at: "tournament", tournament: tournament.tournament }}
-          icon="chart"
-          mine={tournament.yours || tournament.invited === true}
-          title={tournament.title}
-          about={[
-            gameName(tournament),
-            words.formats[tournament.format],
-            tournament.state === "open"
-              ? words.state.open(tournament.entrants, tournament.limit)
-              : tournament.state === "running"
-                ? tournament.format === "arena"
-                  ? words.state.running(0, 0)
-                  : words.state.running(tournament.round, tournament.rounds)
-                : words.entrants(tournament.entrants),
-            ...(tournament.startsAt === undefined ? [] : [en.season.begins(tournament.startsAt)]),
-            words.by(tournament.organiser),
-            ...(tournament.invited ? [en.season.invited] : []),
-            ...(tournament.yours ? [words.yours] : []),
-          ]}
-        >
-          <time dateTime={new Date(tournament.changedAt).toISOString()}>{en.ago(tournament.changedAt, now)}</time>
-        </ListRow>
-      ))}
-    </ul>
   );
 }

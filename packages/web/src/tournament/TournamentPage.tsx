@@ -13,6 +13,7 @@ import { Entrants, OrganiserTools } from "./OrganiserTools.tsx";
 import { ArenaMatches, ArenaRules } from "./Arena.tsx";
 import { Rounds } from "./Rounds.tsx";
 import { Sheets } from "./Sheets.tsx";
+import { Boards, CallOff, LineUps, TeamRules, TeamScore } from "./TeamMatch.tsx";
 import { Crosstable, Standings } from "./Standings.tsx";
 import "../online/online.css";
 import "./tournament.css";
@@ -42,11 +43,14 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
     );
   const words = en.tournament;
   const arena = info.format === "arena";
+  const { teams } = info;
   const state =
     info.state === "open"
-      ? words.state.open(info.entrants.length, info.limit)
+      ? teams?.answer === "waiting"
+        ? en.clubs.team.waiting
+        : words.state.open(info.entrants.length, info.limit)
       : info.state === "running"
-        ? arena
+        ? arena || teams
           ? words.state.running(0, 0)
           : words.state.running(info.played.length, info.rounds)
         : words.state.over;
@@ -56,8 +60,15 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
       <header>
         <h1>{info.title}</h1>
         <p className="lead">
-          {[words.formats[info.format], gameName(info), state, words.by(info.organiser)].join(" · ")}
+          {[words.formats[info.format], gameName(info), state, ...(teams ? [] : [words.by(info.organiser)])].join(
+            " · ",
+          )}
         </p>
+        {info.club && (
+          <p>
+            <a {...link({ at: "club", club: info.club.club })}>{info.club.name}</a>
+          </p>
+        )}
         {info.season && (
           <p>
             {en.season.editionOf(info.season.edition, en.season.every[info.season.every])} ·{" "}
@@ -70,19 +81,25 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
           </output>
         )}
       </header>
+      {teams && info.state !== "open" && <TeamScore teams={teams} />}
       <CurrentStatus info={info} token={invite} run={run} />
       <div className="cup-columns">
         <div className="cup-main">
           {info.about !== "" && <p className="cup-about">{info.about}</p>}
-          {info.state === "open" && <Entrants info={info} run={run} />}
-          {info.state !== "open" && <Standings info={info} />}
+          {teams && (info.state === "open" ? <LineUps info={info} run={run} /> : <Boards info={info} />)}
+          {teams && <TeamRules />}
+          {!teams && info.state === "open" && <Entrants info={info} run={run} />}
+          {!teams && info.state !== "open" && <Standings info={info} />}
           {arena && <ArenaRules info={info} />}
-          {info.state !== "open" && (arena ? <ArenaMatches info={info} run={run} /> : <Rounds info={info} run={run} />)}
+          {!teams &&
+            info.state !== "open" &&
+            (arena ? <ArenaMatches info={info} run={run} /> : <Rounds info={info} run={run} />)}
           {cross && <Crosstable info={info} />}
         </div>
         <aside className="cup-side">
           {info.you.organiser && info.state !== "over" && <OrganiserTools info={info} run={run} />}
-          {info.state === "running" && <Entrants info={info} run={run} />}
+          <CallOff info={info} run={run} />
+          {!teams && info.state === "running" && <Entrants info={info} run={run} />}
           {info.state !== "open" && <Sheets info={info} />}
           <TournamentDetails info={info} />
           <Events info={info} />

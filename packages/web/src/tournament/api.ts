@@ -26,6 +26,7 @@ export const tournamentApi = {
   remove: (id: string) => call<void>("DELETE", at(id)),
   enter: (id: string, name: string, token: string | undefined): Info =>
     call("POST", at(id, "entrants"), { name, ...(token !== undefined && { token }) }),
+  signUp: (id: string, name: string, team: number): Info => call("POST", at(id, "entrants"), { name, team }),
   bot: (id: string, level: number, name: string): Info => call("POST", at(id, "bots"), { level, name }),
   leave: (id: string, entrant: number): Info => call("DELETE", at(id, "entrants", entrant)),
   rest: (id: string, entrant: number, act: "rest" | "return"): Info =>

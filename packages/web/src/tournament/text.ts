@@ -60,7 +60,12 @@ export function eventText(info: TournamentInfo, event: TournamentEvent): string 
       );
     }
     case "few":
-      return say.few;
+    case "unanswered":
+      return say[event.what];
+    case "accepted":
+    case "refused":
+    case "calledOff":
+      return say[event.what](event.why ?? "");
     case "unplayable":
       return say.unplayable(event.why ?? "");
     case "done":

@@ -39,6 +39,16 @@ export const admin: Translation<typeof english> = {
       "Der Eintrag wird sofort verborgen, und der Server nimmt diesen Inhalt nicht mehr an. Damit sind alle Meldungen dazu erledigt. Das Auditprotokoll behält deinen Grund.",
     why: "Grund (wer den Eintrag gemacht hat, sieht ihn)",
   },
+  clubs: {
+    title: "Meldungen zu Klubs",
+    none: "Keine Meldungen.",
+    takeDown: "Entfernen",
+    takeDownNamed: (name) => `${name} entfernen`,
+    takeDownTitle: (name) => `${name} entfernen?`,
+    takeDownText:
+      "Nur die Mitglieder sehen den Klub noch, mit deinem Grund, und nichts darin lässt sich ändern. Damit sind alle Meldungen dazu erledigt. Das Auditprotokoll behält deinen Grund.",
+    why: "Grund (die Mitglieder sehen ihn)",
+  },
   mirrors: {
     title: "Spiegel: Bibliotheken anderer Server",
     none: "Dieser Server folgt keiner anderen Bibliothek.",

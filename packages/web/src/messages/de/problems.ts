@@ -39,6 +39,8 @@ function browserProblem(code: string): string | undefined {
       return "Dein Gerät hat keinen Passkey geliefert. Versuch es noch einmal oder nimm ein Passwort.";
     case "WEB_PASSWORD_SET":
       return "Das Passwort ist gesetzt. Andere Browser wurden abgemeldet.";
+    case "WEB_CLUB_REPORTED":
+      return "Deine Meldung ist abgeschickt.";
     case "WEB_CHALLENGE_SENT":
       return "Die Herausforderung ist unterwegs. Die Antwort steht unter „Partie finden“.";
     case "WEB_TABLE_CLOSED":
@@ -434,6 +436,48 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return "Namen, die mit „BOT“ beginnen, gehören Programmen. Wähle einen anderen.";
     case "TICKET_GAME":
       return "Dieser Server hat von diesem Spiel keine Partie zu zweit.";
+    case "TOURNAMENT_CLUB":
+      return "Nur ein Turnier eines Klubs kann sich auf dessen Mitglieder beschränken. Wähle einen Klub.";
+    case "CLUB_UNKNOWN":
+      return "Diesen Klub gibt es nicht.";
+    case "CLUB_FORBIDDEN":
+      return "Das kann nur die Leitung des Klubs.";
+    case "CLUB_ACCOUNT":
+      return "Dafür brauchst du ein Konto. Melde dich zuerst an.";
+    case "CLUB_NAME":
+      return "Ein anderer Klub heißt schon so oder sieht so aus. Wähle einen anderen Namen.";
+    case "CLUB_LIMIT":
+      return `Mehr als ${text(about["limit"])} Klubs sind nicht möglich.`;
+    case "CLUB_FULL":
+      return "Der Klub ist zurzeit voll.";
+    case "CLUB_MEMBER":
+      return "Du gehörst schon zu diesem Klub.";
+    case "CLUB_OWNER":
+      return "Wem der Klub gehört, der kann nicht gehen. Übergib ihn zuerst oder löse ihn auf.";
+    case "CLUB_PERSON":
+      return "Diese Person ist nicht mehr im Klub.";
+    case "CLUB_REFUSED":
+      return "Diesem Klub kannst du nicht beitreten.";
+    case "CLUB_INVITATION":
+      return "Zum Beitreten brauchst du den Einladungslink.";
+    case "CLUB_REPORTS":
+      return "Du hast schon viele Meldungen gesendet. Warte, bis die Administration sie gelesen hat.";
+    case "CLUB_TAKEN_DOWN":
+      return "Die Administration hat diesen Klub entfernt.";
+    case "CLUB_BUSY":
+      return "Der Klub hat Mannschaftskämpfe vor sich. Sage sie zuerst ab.";
+    case "TEAM_SELF":
+      return "Ein Klub kann sich nicht selbst herausfordern.";
+    case "TEAM_GAME":
+      return "Mit diesen Einstellungen lässt sich das Spiel nicht zu zweit spielen.";
+    case "TEAM_OPEN":
+      return "Es sind genug Mannschaftskämpfe offen. Warte, bis einer beginnt.";
+    case "TEAM_REFUSED":
+      return "Dieser Klub nimmt deine Herausforderung zurzeit nicht an.";
+    case "TEAM_MEMBER":
+      return "Nur Mitglieder der Klubs können sich anmelden.";
+    case "TEAM_SIDE":
+      return "Du gehörst zu beiden Klubs. Wähle einen.";
     case "TOURNAMENT_DATE":
       return `Das Turnier beginnt an einem Termin in der Zukunft, höchstens ${text(about["days"])} Tage voraus.`;
     case "SEASON_UNKNOWN":

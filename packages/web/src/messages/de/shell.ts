@@ -11,7 +11,7 @@ export const shell: Translation<typeof english> = {
     play: "Spielen",
     tables: "Tische",
     learn: "Lernen",
-    online: "Online",
+    online: "Klub",
     library: "Bibliothek",
     lab: "Labor",
     rules: "Regeln",

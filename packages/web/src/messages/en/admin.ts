@@ -35,6 +35,16 @@ export const admin = translatable("web/messages/admin.admin", {
       "The item is hidden at once, and the server refuses its content from then on. This closes all reports about it. The audit log keeps your reason.",
     why: "Reason (the maker sees it)",
   },
+  clubs: {
+    title: "Reports about clubs",
+    none: "No reports.",
+    takeDown: "Take down",
+    takeDownNamed: (name: string): string => `Take ${name} down`,
+    takeDownTitle: (name: string): string => `Take ${name} down?`,
+    takeDownText:
+      "Only its members still see the club, with your reason, and nothing can be changed in it. This closes all reports about it. The audit log keeps your reason.",
+    why: "Reason (the members see it)",
+  },
   mirrors: {
     title: "Mirrors: libraries of other servers",
     none: "This server follows no other library.",

@@ -41,6 +41,8 @@ function browserProblem(code: string): string | undefined {
       return "Your device did not provide a passkey. Try again, or use a password.";
     case "WEB_PASSWORD_SET":
       return "The password is set. Other browsers are signed out.";
+    case "WEB_CLUB_REPORTED":
+      return "Your report was sent.";
     case "WEB_CHALLENGE_SENT":
       return "The challenge is sent. The answer is shown on “Find an opponent”.";
     case "WEB_TABLE_CLOSED":
@@ -436,6 +438,48 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return "Names that begin with “BOT” are for programs. Choose another name.";
     case "TICKET_GAME":
       return "This server has no match for two of that game.";
+    case "TOURNAMENT_CLUB":
+      return "Only the members of a club can be the entrants of its tournament. Choose a club.";
+    case "CLUB_UNKNOWN":
+      return "This club does not exist.";
+    case "CLUB_FORBIDDEN":
+      return "Only organisers of the club can do that.";
+    case "CLUB_ACCOUNT":
+      return "You need an account for that. Sign in first.";
+    case "CLUB_NAME":
+      return "Another club has this name, or one that looks the same. Choose another name.";
+    case "CLUB_LIMIT":
+      return `You cannot belong to more than ${text(about["limit"])} clubs.`;
+    case "CLUB_FULL":
+      return "The club is full at the moment.";
+    case "CLUB_MEMBER":
+      return "You already belong to this club.";
+    case "CLUB_OWNER":
+      return "The owner cannot leave. Hand the club over first, or close it.";
+    case "CLUB_PERSON":
+      return "This person is no longer in the club.";
+    case "CLUB_REFUSED":
+      return "You cannot join this club.";
+    case "CLUB_INVITATION":
+      return "You need the invitation link to join this club.";
+    case "CLUB_REPORTS":
+      return "You have sent many reports. Wait until an administrator has read them.";
+    case "CLUB_TAKEN_DOWN":
+      return "An administrator has taken this club down.";
+    case "CLUB_BUSY":
+      return "The club has team matches that have not begun. Call them off first.";
+    case "TEAM_SELF":
+      return "A club cannot challenge itself.";
+    case "TEAM_GAME":
+      return "This game cannot be played for two with these settings.";
+    case "TEAM_OPEN":
+      return "There are enough open team matches. Wait until one begins.";
+    case "TEAM_REFUSED":
+      return "This club does not take your challenge now.";
+    case "TEAM_MEMBER":
+      return "Only members of the clubs can sign up.";
+    case "TEAM_SIDE":
+      return "You belong to both clubs. Choose one.";
     case "TOURNAMENT_DATE":
       return `The tournament begins on a date that lies ahead, at most ${text(about["days"])} days.`;
     case "SEASON_UNKNOWN":

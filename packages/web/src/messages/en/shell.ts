@@ -12,7 +12,7 @@ export const shell = translatable("web/messages/shell.shell", {
     play: "Play",
     tables: "Tables",
     learn: "Learn",
-    online: "Online",
+    online: "Club",
     library: "Library",
     lab: "Lab",
     rules: "Rules",

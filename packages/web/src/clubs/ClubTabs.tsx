@@ -1,0 +1,32 @@
+import * as en from "../messages/en.ts";
+import { link, type Route, useRoute } from "../router.ts";
+import "./tabs.css";
+
+const TABS: readonly {
+  readonly route: Route;
+  readonly name: () => string;
+  readonly includes: readonly Route["at"][];
+}[] = [
+  { route: { at: "online" }, name: () => en.pages.online, includes: ["online"] },
+  { route: { at: "find" }, name: () => en.find.title, includes: ["find"] },
+  { route: { at: "ladder" }, name: () => en.ladder.title, includes: ["ladder", "programs"] },
+  { route: { at: "tournaments" }, name: () => en.tournament.title, includes: ["tournaments", "tournament", "season"] },
+  { route: { at: "clubs" }, name: () => en.clubs.title, includes: ["clubs", "club"] },
+  { route: { at: "archive" }, name: () => en.archive.title, includes: ["archive"] },
+];
+
+/** The pages of the club: tables, opponents, ladder, tournaments, clubs, archive. */
+export function ClubTabs() {
+  const here = useRoute();
+  const isShown = TABS.some(({ includes }) => includes.includes(here.at));
+  if (!isShown || (here.at === "online" && here.table !== undefined)) return null;
+  return (
+    <nav className="club-tabs" aria-label={en.clubs.tabs}>
+      {TABS.map(({ route, name, includes }) => (
+        <a key={route.at} {...link(route)} aria-current={includes.includes(here.at) ? "page" : undefined}>
+          {name()}
+        </a>
+      ))}
+    </nav>
+  );
+}
