@@ -31,7 +31,7 @@ type Changed = Result<Stored<TournamentDoc>>;
 type No = ReturnType<typeof fail>;
 
 /** What somebody enters with: an invitation, a side of a team match, and the clubs of the tournament. */
-export interface Entry {
+export interface EntryTerms {
   readonly token: string | undefined;
   readonly team?: number | undefined;
   readonly clubs: TournamentClubs;
@@ -40,7 +40,7 @@ export interface Entry {
 export function entryRefusal(
   doc: TournamentDoc,
   who: Caller,
-  { token, team, clubs }: Entry,
+  { token, team, clubs }: EntryTerms,
   at: number,
 ): No | undefined {
   if (doc.state !== "open" && !isArenaOpen(doc, at)) return fail("TOURNAMENT_STATE", "", { state: doc.state });
@@ -101,7 +101,7 @@ function contextOf(services: HostServices, service: TournamentService) {
 function entrantActions({ service, now, organise }: Context) {
   return {
     /** Enters the tournament. Codes: those of `entryRefusal` and TOURNAMENT_NAME. */
-    enter: (id: string, who: Caller, name: string, entry: Entry): Promise<Changed> =>
+    enter: (id: string, who: Caller, name: string, entry: EntryTerms): Promise<Changed> =>
       service.change(id, (doc) => {
         const bad = entryRefusal(doc, who, entry, now());
         if (bad) return bad;

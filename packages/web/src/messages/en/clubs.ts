@@ -136,7 +136,7 @@ export const clubs = translatable("web/messages/clubs.clubs", {
       "Boards are paired by rating when the match begins. The clubs alternate who sits first.",
       "A board is worth 1 point, a draw ½ for each club.",
       "A board for which one club has no player is lost for that club.",
-      "When the time is up, whoever has to move loses, and so does whoever has not taken the seat.",
+      "When the time is up, the player to move loses, and so does a player who has not taken the seat.",
     ],
     result: (x: string, y: string): string => `${x} – ${y}`,
   },
