@@ -61,7 +61,15 @@ async function twoClubs(kind: "memory" | "postgres") {
     ...more,
   });
   return {
-    ...{ first, second, ada, ben, eve, cleo, dan, nova, orion },
+    first,
+    second,
+    ada,
+    ben,
+    eve,
+    cleo,
+    dan,
+    nova,
+    orion,
     challenge: (guest: Guest, more?: Partial<TeamMatchInput>, club = nova) =>
       guest.http<TournamentInfo>("POST", `/api/clubs/${club}/matches`, input(more)),
     pass: (ms: number) => void (ahead += ms),
@@ -83,7 +91,7 @@ describe.for(["memory", "postgres"] as const)("over %s", (kind) => {
     await organiser(cleo, orion, dan);
     // Two organisers answer at once: one of them is heard.
     const answers = await Promise.all([answer(cleo, id, true), answer(dan, id, true)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const stranger = await member(first.url, "finn");
     expect(code(await enter(stranger, id, "Finn"))).toBe("TEAM_MEMBER");
     expect(code(await enter(stranger, id, "Finn", 1))).toBe("TEAM_MEMBER");
@@ -111,7 +119,7 @@ describe.for(["memory", "postgres"] as const)("over %s", (kind) => {
     await arrive(ada, one ?? "");
     await arrive(dan, one ?? "");
     await giveUp(dan, one ?? "");
-    const half = await until(({ played }) => played[0]?.pairings[0]?.result != null);
+    const half = await until(({ played }) => (played[0]?.pairings[0]?.result ?? null) !== null);
     expect(half.teams?.sides.map(({ points }) => points)).toEqual([1, 0]);
     // Cleo waits at the second board; her opponent never comes.
     await arrive(cleo, two ?? "");
