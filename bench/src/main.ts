@@ -72,7 +72,7 @@ if (wants("rules")) {
   const peer = rates.get(PEER) as Rate;
   add({
     title: "Validated acts in random play",
-    note: "An act includes finding the legal acts, choosing one, checking it, making it, and its consequences up to the next decision. `offers and play` is how the match service plays (every candidate with its refusal, a legality check, a copy of the state, facts); `in place` is how bots play.",
+    note: "An act includes finding the legal acts, choosing one, checking it, making it, and its consequences up to the next decision. `offers and play` is how the match service plays (every candidate with its refusal, a check of the act against them, a copy of the state, facts); `in place` is how bots play.",
     head: ["", "acts per CPU second", "rounds", "against the peer"],
     rows: rows(names, rates).map((r) => [r.name, whole(r.median), range(r), times(ratio(r, peer))]),
   });

@@ -212,7 +212,9 @@ export function optionsSeenBy<G extends Shape>({
   }
   return (options, by, over) => {
     if (!isFixed) return make(options, by, over);
-    const seen = made.get(options) ?? make(options, by, over);
+    const known = made.get(options);
+    if (known) return known;
+    const seen = make(options, by, over);
     made.set(options, seen);
     return seen;
   };

@@ -37,8 +37,11 @@ export function optionsFor(
 /** Returns options as a viewer may see them, also before the match has started. */
 export function visibleOptions(game: AnyGame, options: object, by: Viewer, over: boolean): object {
   const { visibility } = game;
-  const read = optionReaders.get(visibility) ?? optionsSeenBy(visibility);
-  optionReaders.set(visibility, read);
+  let read = optionReaders.get(visibility);
+  if (!read) {
+    read = optionsSeenBy(visibility);
+    optionReaders.set(visibility, read);
+  }
   return read(options, by, over);
 }
 const optionReaders = new WeakMap<object, (options: object, by: Viewer, over: boolean) => object>();

@@ -16,27 +16,24 @@ const CHECK_EVERY = 10;
 const checksum = (position: Position): string => digest(position).slice(0, 16);
 
 /**
- * The last changes that led to each update: all spectators of a match receive the same ones. The update before is held weakly,
- * since otherwise each would keep all earlier ones in memory.
+ * The changes that were made last: all spectators of a match receive the same ones, one spectator after the other. A plain
+ * variable, since weak references to things that live for one act cost the garbage collector more than making them again.
  */
-const made = new WeakMap<Update, { readonly previous: WeakRef<Update>; readonly changes: Changes }>();
+let last: { readonly previous: Update; readonly update: Update; readonly changes: Changes } | undefined;
 
 /** Returns how an update differs from the previous one of the same viewer. */
 export function changesBetween(previous: Update, update: Update): Changes {
-  const known = made.get(update);
-  if (known?.previous.deref() === previous) return known.changes;
+  if (last?.update === update && last.previous === previous) return last.changes;
   const { viewer, logItems, summary } = update;
-  const before = positionOf(previous);
-  const after = positionOf(update);
   const changes: Changes = {
     is: "changes",
     match: summary.match,
     viewer,
-    difference: differenceOf(before, after) ?? {},
+    difference: differenceOf(previous, update, "logItems") ?? {},
     logItems,
-    ...(update.at % CHECK_EVERY === 0 && { check: checksum(after) }),
+    ...(update.at % CHECK_EVERY === 0 && { check: checksum(positionOf(update)) }),
   };
-  made.set(update, { previous: new WeakRef(previous), changes });
+  last = { previous, update, changes };
   return changes;
 }
 

@@ -24,20 +24,21 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 /**
  * Returns how `after` follows from `before`, undefined if they are the same. Both are JSON data; a field that is `undefined`
  * counts as absent, as it is in JSON text.
+ * @param without a field of the values themselves that is left out
  */
-export function differenceOf(before: unknown, after: unknown): Difference | undefined {
+export function differenceOf(before: unknown, after: unknown, without?: string): Difference | undefined {
   if (before === after) return undefined;
   if (isList(before) && isList(after)) return listDifference(before, after);
   if (!isObject(before) || !isObject(after)) return [after];
   let changed: { [field: string]: Difference } | undefined;
   for (const field in after) {
     const value = after[field];
-    if (value === undefined) continue;
+    if (value === undefined || field === without) continue;
     const found = before[field] === undefined ? ([value] as const) : differenceOf(before[field], value);
     if (found) (changed ??= {})[field] = found;
   }
   for (const field in before)
-    if (before[field] !== undefined && after[field] === undefined) (changed ??= {})[field] = [];
+    if (before[field] !== undefined && after[field] === undefined && field !== without) (changed ??= {})[field] = [];
   return changed;
 }
 

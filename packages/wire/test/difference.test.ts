@@ -1,7 +1,9 @@
 /** Differences between JSON values. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { changesBetween } from "../src/changes.ts";
 import { applyDifference, type Difference, differenceOf, WrongDifference } from "../src/difference.ts";
+import type { Update } from "../src/messages.ts";
 
 /** JSON data with few different keys and values, so that two of them often have parts in common. */
 const json = fc.letrec((tie) => ({
@@ -69,4 +71,25 @@ test.for<[what: string, before: unknown, difference: unknown]>([
   ["another prototype", {}, JSON.parse('{"__proto__":[{}]}')],
 ])("%s is not applied", ([, before, difference]) => {
   expect(() => applyDifference(before, difference as Difference)).toThrow(WrongDifference);
+});
+
+test("a field of the values themselves can be left out; what is inside them is compared", () => {
+  expect(differenceOf({ a: 1, log: [1] }, { a: 1, log: [2] }, "log")).toBeUndefined();
+  expect(differenceOf({ a: 1, log: [1] }, { a: 2 }, "log")).toEqual({ a: [2] });
+  expect(differenceOf({ a: { log: 1 } }, { a: { log: 2 }, log: 3 }, "log")).toEqual({ a: { log: [2] } });
+});
+
+test("spectators who are sent to one after the other share the changes", () => {
+  const [first, second, third] = [1, 2, 3].map((at) => ({
+    summary: { match: "m" },
+    at,
+    viewer: "public",
+    logItems: [],
+  }));
+  const between = (a: unknown, b: unknown) => changesBetween(a as Update, b as Update);
+  const changes = between(first, second);
+  expect(between(first, second)).toBe(changes);
+  expect(between(second, third).difference).toEqual({ at: [3] });
+  expect(between(first, third)).toEqual({ ...changes, difference: { at: [3] } });
+  expect(between(first, second)).toEqual(changes);
 });

@@ -1,13 +1,15 @@
 import type { MatchPush, ServerMessage } from "@starboard/wire";
 
-/** The texts of messages that may go to several connections: all spectators of a match receive the same. */
-const texts = new WeakMap<MatchPush, string>();
+/**
+ * The message that was written last, and its text: all spectators of a match receive the same, one after the other. A plain
+ * variable, since a weak map of messages costs the garbage collector more than writing them again.
+ */
+let last: { readonly message: MatchPush; readonly text: string } | undefined;
 
 /** Returns a message of the match service as the client of a host receives it. */
 export function pushText(message: MatchPush): string {
-  const known = texts.get(message);
-  if (known !== undefined) return known;
+  if (last?.message === message) return last.text;
   const text = JSON.stringify({ channel: "match", ...message } satisfies ServerMessage);
-  texts.set(message, text);
+  last = { message, text };
   return text;
 }
