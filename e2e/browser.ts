@@ -3,15 +3,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type axe from "axe-core";
 import { createHost, readSettings } from "@starboard/host";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Download,
-  type Page,
-} from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { openPagePool, type PagePool } from "./page-pool.ts";
 
 const webRoot = join(import.meta.dirname, "../dist/web");
 
@@ -23,7 +17,7 @@ export type Stage = {
   /** The host's address, without a slash at the end. */
   readonly url: string;
   /**
-   * Opens a page with empty storage, which is closed after the test. `settings` are the page's settings stored
+   * Opens a page with empty storage, for this test. `settings` are the page's settings stored
    * beforehand. Errors on the page fail the test file in `afterAll`.
    */
   readonly visit: (path?: string, options?: VisitOptions) => Promise<Page>;
@@ -58,16 +52,16 @@ export function openStage(env: Readonly<Record<string, string>> = {}, now: () =>
  */
 export function openBrowser(expectedErrors?: RegExp): (address: string, options?: VisitOptions) => Promise<Page> {
   let browser: Browser | undefined;
+  let pool: PagePool | undefined;
   const errors: string[] = [];
-  let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
     browser = await connect();
+    pool = openPagePool(browser, listenTo);
   });
 
-  afterEach(async () => {
-    for (const context of contexts) await context.close();
-    contexts = [];
+  afterEach(async ({ task }) => {
+    await pool?.reclaim(task.result?.state !== "fail");
   });
 
   afterAll(async () => {
@@ -75,31 +69,27 @@ export function openBrowser(expectedErrors?: RegExp): (address: string, options?
     expect(errors, "errors on the pages").toEqual([]);
   });
 
-  return async (address, { settings, ...options } = {}) => {
-    if (browser === undefined) throw new Error("Call visit() inside a test.");
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      // With a service worker every page would fetch all files for offline use; only offline tests allow it.
-      serviceWorkers: "block",
-      ...options,
-    });
-    contexts.push(context);
-    if (settings !== undefined) {
-      await context.addInitScript((stored) => {
-        // Set only on the first page, so that changes made by the test persist.
-        if (localStorage.getItem("starboard.settings") === null) localStorage.setItem("starboard.settings", stored);
-      }, JSON.stringify(settings));
-    }
-    const page = await context.newPage();
-    page.on("pageerror", (error) => errors.push(`${address}: ${error.message}`));
+  function listenTo(page: Page): void {
+    page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
       // The page shows requests that the host refused; the browser's own message about them is not an error.
       const refused = /status of 4\d\d/.test(message.text()) && message.location().url.includes("/api/");
       // Only tests of offline use disconnect the browser.
       const offline = message.text().includes("ERR_INTERNET_DISCONNECTED");
       const isError = message.type() === "error" && !refused && !offline && !expectedErrors?.test(message.text());
-      if (isError) errors.push(`${address}: ${message.text()}`);
+      if (isError) errors.push(`${page.url()}: ${message.text()}`);
     });
+  }
+
+  return async (address, { settings, ...options } = {}) => {
+    if (pool === undefined) throw new Error("Call visit() inside a test.");
+    const context: BrowserContextOptions = {
+      viewport: { width: 1280, height: 800 },
+      // With a service worker every page would fetch all files for offline use; only offline tests allow it.
+      serviceWorkers: "block",
+      ...options,
+    };
+    const page = await pool.open({ context, settings });
     await page.goto(address);
     return page;
   };
