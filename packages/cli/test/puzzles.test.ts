@@ -2,7 +2,8 @@
  * The puzzles of every game, checked against its rules: positions are legal, solutions solve, errors do not and have a
  * reason, and the provers find the exact ones again. A sabotaged puzzle is found, and a hostile file is refused.
  */
-import { type AnyGame, digest } from "@starboard/kernel";
+import type { BotSpec, Level } from "@starboard/bots";
+import { type AnyGame, digest, type Shape } from "@starboard/kernel";
 import {
   checkPuzzle,
   judgePuzzle,
@@ -17,11 +18,26 @@ import {
 import { findGameEntry } from "@starboard/registry";
 import { manifestOf, manifests } from "@starboard/registry/manifests";
 import { describe, expect, test } from "vitest";
+import { BEST_ACT } from "../src/mine/search-puzzles.ts";
 import { isProvedAgain } from "../src/mine/selection.ts";
+import { judgedPositions, suitePositions } from "../src/mine/suites.ts";
+import { solvesTold } from "../src/mine/told.ts";
+import { botFor } from "@starboard/registry/bots";
 
 /** Exact puzzles of each family that are proved again in one run: others on another day. */
 const PROVED = 4;
 const today = new Date().toISOString().slice(0, 10);
+
+/** Positions of a suite are not shown with words. */
+const say = (): string => "words";
+const ANY_WORDS = {
+  title: "",
+  rule: "AX-1" as const,
+  task: say,
+  hints: [say, say] as const,
+  solved: say,
+  reasons: { weaker: say },
+};
 
 const GAMES = manifests.filter(({ puzzles }) => puzzles !== undefined).map(({ id }) => id);
 
@@ -39,7 +55,7 @@ async function loaded(id: string) {
   return { game, collection, provers, words, rules, puzzles: await loadPuzzles(collection) };
 }
 
-test("games have puzzles", () => expect(GAMES.length).toBeGreaterThanOrEqual(2));
+test("every game has puzzles", () => expect(GAMES.length).toBe(manifests.length));
 
 describe.for(GAMES)("the puzzles of %s", (id) => {
   const parts = loaded(id);
@@ -93,6 +109,18 @@ describe.for(GAMES)("the puzzles of %s", (id) => {
         .map((puzzle) => puzzle.id),
     );
     expect(unproved).toEqual([]);
+  });
+
+  test("and positions that a long search judged make a suite of at least 40", async () => {
+    const { game, collection } = await parts;
+    const positions = await suitePositions(id, collection);
+    expect(new Set(positions.map((one) => one.id)).size).toBeGreaterThanOrEqual(40);
+    for (const one of judgedPositions(id)) {
+      expect(one).toMatchObject({ family: BEST_ACT, proof: "search" });
+      expect(one.gap[1]).toBeGreaterThanOrEqual(10);
+      const words = { families: { [BEST_ACT]: ANY_WORDS }, themes: Object.fromEntries(one.themes.map((x) => [x, x])) };
+      expect(checkPuzzle(game, { ...words, hasRule: () => true }, one), one.id).toEqual([]);
+    }
   });
 
   test("load one by one", async () => {
@@ -162,6 +190,15 @@ describe("a hostile file", () => {
   });
 });
 
+test("a solver that is told the task finds what its first idea misses", async () => {
+  const { puzzles } = await loaded("anaxis");
+  const spec = botFor("anaxis") as BotSpec<Shape>;
+  const tried = puzzles.filter(({ family }) => family === "most-damage").slice(0, 4);
+  const solved = (level: Level): number => tried.filter((one) => solvesTold(spec, one, level, 1)).length;
+  expect(solved(5)).toBe(tried.length);
+  expect(solved(1)).toBeLessThan(solved(5));
+});
+
 describe("the judge", () => {
   const stay = { do: "stay" };
   const depart = (ships: number) => ({ do: "depart", ships });
@@ -182,5 +219,23 @@ describe("the judge", () => {
     expect(verdict({ do: "muster" }, depart(2))).toEqual({ is: "failed" });
     expect(verdict({ do: "muster" }, depart(9))).toMatchObject({ is: "failed", why: { reason: "hop" } });
     expect(verdict(stay, { do: "travelOn" })).toMatchObject({ is: "failed", why: { reason: "fleet" } });
+  });
+
+  test("takes the acts of a way in any order where the puzzle says so, each once", () => {
+    const lose = (unit: string) => ({ do: "lose", unit });
+    const losses = {
+      anyOrder: true,
+      pass: [[lose("scout"), lose("scout"), lose("raider")]],
+      wrong: [{ acts: [lose("raider"), lose("warship")], reason: "moreForce", rule: "WE-9.23" }],
+    } as unknown as Pick<Puzzle, "pass" | "wrong" | "anyOrder">;
+    const units = (...names: string[]) => judgePuzzle(losses, names.map(lose)).is;
+    expect(units("raider", "scout")).toBe("open");
+    expect(units("scout", "raider", "scout")).toBe("solved");
+    expect(units("raider", "raider")).toBe("failed");
+    expect(judgePuzzle(losses, [lose("warship"), lose("raider")])).toMatchObject({
+      is: "failed",
+      why: { reason: "moreForce" },
+    });
+    expect(judgePuzzle({ ...losses, anyOrder: undefined }, [lose("raider"), lose("scout")]).is).toBe("failed");
   });
 });

@@ -11,9 +11,9 @@ import { manifestOf } from "@starboard/registry/manifests";
 import { resumeRun } from "../arena/resumable-run.ts";
 import { CliError, type Command, type CommandContext, entryOf, findGameIn } from "../context.ts";
 import { number, readRecordFile, readTextFile } from "../files.ts";
-import { select } from "../mine/selection.ts";
+import { select, suiteOf } from "../mine/selection.ts";
 import { mineMatch, mineRecord, type MiningPlan, planFor } from "../mine/self-play.ts";
-import { solveRates } from "../mine/strength.ts";
+import { rowsBy, solveRates } from "../mine/strength.ts";
 
 const options = {
   keep: { type: "string" },
@@ -27,31 +27,40 @@ const options = {
   most: { type: "string" },
   reject: { type: "string" },
   check: { type: "boolean" },
+  search: { type: "boolean" },
+  match: { type: "boolean" },
+  suite: { type: "string" },
   sample: { type: "string" },
 } as const;
+
+const NONE = { families: {}, themes: {}, parts: [] };
 
 async function toolsOf(game: string) {
   const spec = botFor(game) as BotSpec<Shape> | undefined;
   const manifest = manifestOf(game);
-  const [provers, collection] = await Promise.all([manifest?.provers?.(), manifest?.puzzles?.()]);
-  if (!spec || !manifest || !provers || !collection) throw new CliError("CLI_PUZZLES", `${game} has no puzzles.`);
-  return { spec, provers, collection, rules: readRules(await manifest.rules()) };
+  const [provers, collection] = await Promise.all([manifest?.provers?.(), manifest?.puzzles?.() ?? NONE]);
+  if (!spec || !manifest || !collection) throw new CliError("CLI_PUZZLES", `${game} has no puzzles.`);
+  return { spec, provers: provers ?? [], collection, rules: readRules(await manifest.rules()) };
 }
 
 export const mine: Command = {
   about: "find puzzles in matches that bots play, and measure how bots solve them",
   usage: [
-    "starboard mine GAME --keep FILE.jsonl [--matches 20] [--a 3@40] [--b 1@20] [--seed 1] [--options JSON]",
+    "starboard mine GAME --keep FILE.jsonl [--matches 20] [--a 3@40] [--b 1@20] [--seed 1] [--options JSON] [--search]",
     "starboard mine GAME --keep FILE.jsonl --records RECORD.json,…",
     "starboard mine GAME --select FOLDER --keep FILE.jsonl,… [--most 60] [--reject FILE]",
-    "starboard mine GAME --check [--sample 20] [--seed 1]",
+    "starboard mine GAME --suite FILE.json --keep FILE.jsonl,… [--most 60]",
+    "starboard mine GAME --check [--sample 20] [--seed 1] [--match]",
     "",
     "--keep FILE      results by match; an interrupted run continues from it",
     "--a, --b         the two players, as in starboard arena",
     "--records FILES  looks at these matches instead of playing some",
     "--select FOLDER  writes a file for each family: valid puzzles without near twins",
     "--reject FILE    ids that are left out, one a line",
-    "--check          how many puzzles of the program each level of the bots solves",
+    "--search         the search judges one question of each unit; without it the provers of the game do",
+    "--suite FILE     writes the positions that the search judged, as a suite for starboard suite",
+    "--check          how many puzzles of the program each level solves; exact ones by a solver that is told the task",
+    "--match          --check: bots play the match, whatever the task is",
   ].join("\n"),
   async run(args, context) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -60,11 +69,23 @@ export const mine: Command = {
     if (values.check) {
       const puzzles = await loadPuzzles(tools.collection);
       const seed = number("seed", values.seed, 1);
-      for (const line of solveRates(tools.spec, puzzles, number("sample", values.sample, 20, 1), seed))
+      const sample = number("sample", values.sample, 20, 1);
+      const rows = rowsBy(puzzles, ({ family }) => family);
+      for (const line of solveRates(tools.spec, rows, { sample, seed, isMatch: values.match === true }))
         context.out(line);
       return 0;
     }
     if (values.keep === undefined) throw new CliError("CLI_FILE", "Name the file of the results: --keep FILE.jsonl.");
+    if (values.suite !== undefined) {
+      const positions = suiteOf(
+        tools.spec.game as never,
+        values.keep.split(",").flatMap(minedIn),
+        number("most", values.most, 60, 1),
+      );
+      writeFile(tools.spec, values.suite, positions);
+      context.out(`${positions.length}`);
+      return 0;
+    }
     if (values.select !== undefined) {
       const reject = values.reject === undefined ? [] : readTextFile(values.reject).split(/\s+/);
       const mined = values.keep.split(",").flatMap(minedIn);
@@ -80,12 +101,16 @@ export const mine: Command = {
     }
     const [a, b] = [readContender(values.a), readContender(values.b)];
     if (!a || !b) throw new CliError("CLI_CONTENDER", "--a and --b are players such as 3@40, greedy or random.");
-    const plan = planFor(tools.spec, {
-      options: optionsOf(values.options),
-      a,
-      b,
-      seed: number("seed", values.seed, 1),
-    });
+    const plan = planFor(
+      tools.spec,
+      {
+        options: optionsOf(values.options),
+        a,
+        b,
+        seed: number("seed", values.seed, 1),
+      },
+      values.search === true,
+    );
     mineMatches(context, tools, plan, values.keep, number("matches", values.matches, 20, 1));
     return 0;
   },
@@ -156,9 +181,13 @@ function writeSelected(
   of: number,
 ): void {
   for (const [family, puzzles] of kept) {
-    const head = { format: PUZZLES_FORMAT, version: PUZZLES_VERSION, game: editionName(spec.game) } as const;
-    writeFileSync(join(folder, `${family}.json`), writePuzzles({ ...head, puzzles: [...puzzles] }));
+    writeFile(spec, join(folder, `${family}.json`), puzzles);
     context.out(`${family}: ${puzzles.length}`);
   }
   context.out(`${[...kept.values()].flat().length} of ${of}`);
+}
+
+function writeFile(spec: BotSpec<Shape>, path: string, puzzles: readonly Puzzle[]): void {
+  const head = { format: PUZZLES_FORMAT, version: PUZZLES_VERSION, game: editionName(spec.game) } as const;
+  writeFileSync(path, writePuzzles({ ...head, puzzles: [...puzzles] }));
 }

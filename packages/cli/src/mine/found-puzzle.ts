@@ -29,9 +29,10 @@ export function foundPuzzle(
   from: Puzzle["from"],
   found: ProvedPuzzle,
 ): Puzzle {
-  const position = game.notation.write(state as never) as { [field: string]: unknown };
+  // Notations may share lists with the state, which the match goes on to change.
+  const position = structuredClone(game.notation.write(state as never)) as { [field: string]: unknown };
   const seat = question(game, state as never)?.waiting[0] ?? 0;
-  const { about, themes, pass, solution, line, opponents, wrong, difficulty } = found;
+  const { about, themes, pass, anyOrder, solution, line, opponents, wrong, difficulty } = found;
   return {
     id: `${family}-${digest([family, position, seat]).slice(0, HASH)}`,
     family,
@@ -42,6 +43,7 @@ export function foundPuzzle(
     about,
     ...(opponents && { opponents: [...opponents] }),
     pass: [...pass],
+    ...(anyOrder && { anyOrder }),
     solution: [...solution],
     ...(line && { line: [...line] }),
     wrong: [...wrong],

@@ -9,6 +9,7 @@ import {
   type PuzzleWords,
 } from "@starboard/kit";
 import { ratingOf } from "./found-puzzle.ts";
+import { WITHIN } from "./search-puzzles.ts";
 
 /** Most puzzles of one family from one match. */
 const OF_A_MATCH = 2;
@@ -52,11 +53,8 @@ export function select(
     const twin = twinKey(one);
     if (reject.has(id) || list.length >= most || seen.has(twin) || seen.has(id)) continue;
     if ((ofMatch.get(match) ?? 0) >= OF_A_MATCH) continue;
-    const again = provedAgain(game, provers, one);
-    if (!again) continue;
-    // The words and reasons of today's prover, for the same solutions.
-    const { about, themes, wrong, difficulty } = again;
-    const puzzle: Puzzle = { ...one, about, themes: [...themes], wrong: [...wrong], rating: ratingOf(difficulty) };
+    const puzzle = one.proof === "search" ? unlikely(one) : renewed(game, provers, one);
+    if (!puzzle) continue;
     if (checkPuzzle(game, words, puzzle).length > 0) continue;
     seen.add(twin).add(id);
     ofMatch.set(match, (ofMatch.get(match) ?? 0) + 1);
@@ -68,6 +66,50 @@ export function select(
       list.toSorted((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1)),
     );
   return kept;
+}
+
+/** The puzzle with the words and reasons of today's prover, for the same solutions. */
+function renewed(game: AnyGame, provers: readonly PuzzleProver[], one: Puzzle): Puzzle | undefined {
+  const again = provedAgain(game, provers, one);
+  if (!again) return undefined;
+  const { about, themes, wrong, difficulty } = again;
+  return { ...one, about, themes: [...themes], wrong: [...wrong], rating: ratingOf(difficulty) };
+}
+
+/** A puzzle of the search only if the policy does not pick the best act anyway. */
+const unlikely = (one: Puzzle): Puzzle | undefined =>
+  one.themes.includes(UNLIKELY) ? { ...one, themes: [UNLIKELY] } : undefined;
+
+/** Ways with single steps could be made along other paths too. */
+const isFree = (way: Puzzle["pass"][number]): boolean => !way.some((act) => WITHIN.has(act.do));
+const UNLIKELY = "unlikely";
+/** Most positions of a suite from one match, and at one step. */
+const SUITE_OF_A_MATCH = 6;
+const SUITE_OF_A_STEP = 0.4;
+
+/**
+ * Returns positions for a suite: judged by the search, by the step they are about, those first that the policy does not pick
+ * anyway.
+ */
+export function suiteOf(game: AnyGame, mined: readonly Puzzle[], most: number): Puzzle[] {
+  const ofMatch = new Map<unknown, number>();
+  const ofStep = new Map<string, number>();
+  const kept: Puzzle[] = [];
+  const judged = mined.filter(({ proof, pass }) => proof === "search" && pass.every(isFree));
+  const isLikely = (one: Puzzle): number => (one.themes.includes(UNLIKELY) ? 0 : 1);
+  for (const one of judged.toSorted((a, b) => isLikely(a) - isLikely(b) || b.gap[1] - a.gap[1])) {
+    const begun = puzzleState(game, one);
+    if ("bad" in begun) continue;
+    const step = begun.ok.flow.stack.at(-1)?.step ?? "";
+    const match = one.from.seed ?? one.from.record;
+    if (kept.length >= most || (ofMatch.get(match) ?? 0) >= SUITE_OF_A_MATCH) continue;
+    if ((ofStep.get(step) ?? 0) >= SUITE_OF_A_STEP * most) continue;
+    ofMatch.set(match, (ofMatch.get(match) ?? 0) + 1);
+    ofStep.set(step, (ofStep.get(step) ?? 0) + 1);
+    const theme = step.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    kept.push({ ...one, themes: [theme, isLikely(one) === 0 ? UNLIKELY : "likely"] });
+  }
+  return kept.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** Puzzles in turn from each set of themes, the rarest first. */

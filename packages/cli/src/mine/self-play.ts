@@ -14,6 +14,7 @@ import {
 import type { Puzzle, PuzzleProver } from "@starboard/kit";
 import { type Contest, mixSeed, playMatch } from "@starboard/lab";
 import { foundPuzzle } from "./found-puzzle.ts";
+import { searchPuzzle } from "./search-puzzles.ts";
 
 /** Most puzzles of one family that are kept from one match: neighbouring turns are much alike. */
 const MOST_OF_A_FAMILY = 3;
@@ -26,15 +27,22 @@ export interface MiningPlan {
   readonly a: Contest["a"];
   readonly b: Contest["b"];
   readonly seed: number;
+  /** The search judges questions instead of the provers. */
+  readonly search?: true;
 }
 
-export const planFor = (spec: BotSpec<Shape>, contest: Omit<Contest, "game" | "factor" | "maxActs">): MiningPlan => ({
+export const planFor = (
+  spec: BotSpec<Shape>,
+  contest: Omit<Contest, "game" | "factor" | "maxActs">,
+  isSearch = false,
+): MiningPlan => ({
   game: spec.game.id,
   edition: editionName(spec.game),
   options: contest.options,
   a: contest.a,
   b: contest.b,
   seed: contest.seed,
+  ...(isSearch && { search: true as const }),
 });
 
 /** Plays the match with this number and returns the puzzles found in it. */
@@ -45,7 +53,10 @@ export function mineMatch(
   match: number,
 ): Puzzle[] {
   const seed = mixSeed(plan.seed, match);
-  const finder = finderOf(spec, provers, plan.options, { is: "selfPlay", seed });
+  const from = { is: "selfPlay", seed } as const;
+  const finder = plan.search
+    ? searchFinder(spec, plan.options, from, seed)
+    : finderOf(spec, provers, plan.options, from);
   const contest: Contest = { ...plan, seed, factor: 1, maxActs: 3000 };
   playMatch(spec, contest, { group: match, team: match % 2 }, { clock: () => 0 }, finder.look);
   return finder.found;
@@ -67,13 +78,39 @@ export function mineRecord(
   return finder.found;
 }
 
+interface Finder {
+  readonly found: Puzzle[];
+  readonly look: (t: Shape["state"], by: Seat) => void;
+}
+
+/** Lets the search judge one question of each unit of a turn. */
+function searchFinder(spec: BotSpec<Shape>, options: object, from: Puzzle["from"], seed: number): Finder {
+  const found: Puzzle[] = [];
+  const game = spec.game as unknown as AnyGame;
+  let n = 0;
+  let before = "";
+  const look = (t: Shape["state"], by: Seat): void => {
+    const step = t.flow.stack.at(-1)?.step ?? "";
+    const unit = spec.unit?.(t, step, by);
+    const key = `${by} ${spec.turnKey(t, by)} ${unit}`;
+    // A question of its own, or of a game without named units, is always looked at.
+    if (unit === undefined || unit === null || key !== before) {
+      const puzzle = searchPuzzle({ game, options }, spec, t, { ...from, n }, mixSeed(seed, n));
+      if (puzzle) found.push(puzzle);
+    }
+    before = key;
+    n += 1;
+  };
+  return { found, look };
+}
+
 /** Tries the questions of one match, in order, as puzzles. */
 function finderOf(
   spec: BotSpec<Shape>,
   provers: readonly PuzzleProver[],
   options: object,
   from: Puzzle["from"],
-): { readonly found: Puzzle[]; readonly look: (t: Shape["state"], by: Seat) => void } {
+): Finder {
   const found: Puzzle[] = [];
   const turns = new Set<string>();
   let n = 0;

@@ -12,6 +12,7 @@ import {
 } from "@starboard/kernel";
 import { judgePuzzle, type Puzzle, puzzleState } from "@starboard/kit";
 import { mixSeed } from "@starboard/lab";
+import { solvesTold } from "./told.ts";
 
 /** Iterations per question of each level. */
 const ITERATIONS: Readonly<Record<Level, number>> = { 1: 15, 2: 40, 3: 120, 4: 400, 5: 1500 };
@@ -57,23 +58,46 @@ export function solves(spec: BotSpec<Shape>, puzzle: Puzzle, level: Level, seed:
   return false;
 }
 
-/** The lines of a table: the share of a sample of each family that each level solves. */
+/** One row of a table: what is counted, and the puzzles. */
+interface Row {
+  readonly name: string;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/**
+ * The lines of a table: the share of puzzles that each level solves. A bot plays the match, which is the task of puzzles that
+ * rest on a search; for other tasks a solver is told the task, unless `isMatch`.
+ */
 export function* solveRates(
   spec: BotSpec<Shape>,
-  puzzles: readonly Puzzle[],
-  sample: number,
-  seed: number,
+  rows: readonly Row[],
+  { sample, seed, levels = LEVELS, isMatch }: SolveSettings,
 ): Generator<string> {
-  yield `| family | puzzles | tried | ${LEVELS.map((level) => `level ${level}`).join(" | ")} |`;
-  yield `|---|---|---|${LEVELS.map(() => "---").join("|")}|`;
-  for (const family of new Set(puzzles.map((one) => one.family))) {
-    const own = puzzles.filter((one) => one.family === family);
+  yield `| family | puzzles | tried | ${levels.map((level) => `level ${level}`).join(" | ")} |`;
+  yield `|---|---|---|${levels.map(() => "---").join("|")}|`;
+  for (const { name, puzzles: own } of rows) {
     const step = Math.max(1, own.length / sample);
     const tried = Array.from({ length: Math.min(sample, own.length) }, (_, i) => own[Math.floor(i * step)] as Puzzle);
-    const shares = LEVELS.map((level) => {
-      const solved = tried.filter((puzzle, i) => solves(spec, puzzle, level, mixSeed(seed, level, i))).length;
+    const shares = levels.map((level) => {
+      const solved = tried.filter((puzzle, i) => {
+        const solve = puzzle.proof === "search" || isMatch ? solves : solvesTold;
+        return solve(spec, puzzle, level, mixSeed(seed, level, i));
+      }).length;
       return `${Math.round((100 * solved) / tried.length)} %`;
     });
-    yield `| ${family} | ${own.length} | ${tried.length} | ${shares.join(" | ")} |`;
+    yield `| ${name} | ${own.length} | ${tried.length} | ${shares.join(" | ")} |`;
   }
 }
+
+export interface SolveSettings {
+  /** Most puzzles of a row that are tried. */
+  readonly sample: number;
+  readonly seed: number;
+  readonly levels?: readonly Level[];
+  /** All puzzles are played as a match. */
+  readonly isMatch: boolean;
+}
+
+/** A row for each name that puzzles have. */
+export const rowsBy = (puzzles: readonly Puzzle[], nameOf: (puzzle: Puzzle) => string): Row[] =>
+  [...Map.groupBy(puzzles, nameOf)].map(([name, list]) => ({ name, puzzles: list }));

@@ -14,6 +14,8 @@ export const manifest: GameManifest = {
   screen: () => import("./ui/index.tsx").then((module) => module.screen),
   guide: () => import("./ui/guide/guide.ts").then((module) => module.guide),
   course: () => import("./lessons/index.ts").then((module) => module.course),
+  puzzles: () => import("./puzzles/index.ts").then((module) => module.puzzles),
+  provers: () => import("./puzzles/provers/index.ts").then((module) => module.provers),
   moments: () => import("./moments.ts").then((module) => module.moments),
   files: () => import("./files/index.ts").then((module) => module.files),
   print: () => import("./print/pages.ts"),

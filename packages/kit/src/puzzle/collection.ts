@@ -37,6 +37,7 @@ export interface ProvedPuzzle extends Pick<Puzzle, "themes" | "pass" | "solution
   readonly about: PuzzleParameters;
   readonly line?: NonNullable<Puzzle["line"]>;
   readonly opponents?: NonNullable<Puzzle["opponents"]>;
+  readonly anyOrder?: true;
   /** How hard it looks, from 0 (every second act solves it) to 1. */
   readonly difficulty: number;
 }

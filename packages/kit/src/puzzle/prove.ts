@@ -4,7 +4,7 @@ import { puzzleState } from "./check.ts";
 import type { PuzzleProver } from "./collection.ts";
 import type { Puzzle } from "./schema.ts";
 
-const CLAIMS = ["pass", "solution", "wrong", "line", "about", "themes", "opponents"] as const;
+const CLAIMS = ["pass", "solution", "wrong", "line", "about", "themes", "opponents", "anyOrder"] as const;
 
 /**
  * Returns what the prover does not find; nothing if the puzzle is proved. It may take long, since every act and every answer

@@ -59,6 +59,10 @@ const puzzle = z.strictObject({
     z.array(acts).check(z.minLength(1), z.maxLength(MOST_WAYS)),
     "Every way to solve it, as patterns of the solver’s acts in order.",
   ),
+  anyOrder: described(
+    z.optional(z.literal(true)),
+    "The acts of a way, and of an error, may come in any order. In the order that is written when absent.",
+  ),
   solution: described(acts, "The way that is shown."),
   line: described(z.optional(z.array(move).check(z.maxLength(12))), "The solution with the answers to it."),
   wrong: described(z.array(wrongWay).check(z.minLength(1), z.maxLength(24)), "The likeliest errors, with reasons."),

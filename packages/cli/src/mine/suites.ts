@@ -1,0 +1,40 @@
+/**
+ * Suites: positions of real matches in which one class of acts is right, to measure bots by. A part was judged by a long
+ * search (`packages/cli/suites`); the rest are proved puzzles whose task serves the match.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { loadPuzzles, type Puzzle, type PuzzleCollection, readPuzzles } from "@starboard/kit";
+import { CliError } from "../context.ts";
+import { BEST_ACT } from "./search-puzzles.ts";
+
+/**
+ * Families that ask for what a player of the match wants too: to hold or regain a home, to destroy, to lose little, to earn.
+ * Others ask for something that can be wrong in the match, such as to spare as many ships as possible.
+ */
+export const MATCH_FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  "4000ad": ["hold-home", "retake-home"],
+  anaxis: ["likeliest-kill", "before-it-fires", "most-damage"],
+  trekwar: ["no-answer"],
+  "warp-empires": ["fewest-losses", "best-building", "most-force"],
+};
+
+const fileOf = (game: string): URL => new URL(`../../suites/${game}.json`, import.meta.url);
+
+/** Returns the positions that the search judged. Throws a CliError with code CLI_PUZZLES if the file is damaged. */
+export function judgedPositions(game: string): readonly Puzzle[] {
+  if (!existsSync(fileOf(game))) return [];
+  const read = readPuzzles(readFileSync(fileOf(game), "utf8"));
+  if ("bad" in read) throw new CliError("CLI_PUZZLES", `The suite of ${game}: ${read.bad[0]?.code}.`);
+  return read.ok.puzzles;
+}
+
+/** Returns the whole suite of a game. */
+export async function suitePositions(game: string, collection: PuzzleCollection): Promise<readonly Puzzle[]> {
+  const families = MATCH_FAMILIES[game] ?? [];
+  const proved = (await loadPuzzles(collection)).filter(({ family }) => families.includes(family));
+  return [...judgedPositions(game), ...proved];
+}
+
+/** What a position of a suite is about: the step for judged ones, the family for proved ones. */
+export const suiteTheme = ({ family, themes }: Puzzle): string =>
+  family === BEST_ACT ? `${themes[0]} (search)` : `${family} (proved)`;
