@@ -63,6 +63,7 @@ export {
   type PuzzleCollection,
   type PuzzleFamily,
   type PuzzlePart,
+  puzzlePart,
   type PuzzleProver,
 } from "./puzzle/collection.ts";
 export { publishedPuzzleSchema, puzzlesOf, readPuzzles, writePuzzles } from "./puzzle/file.ts";

@@ -35,11 +35,12 @@ export function solvesTold(spec: BotSpec<Shape>, puzzle: Puzzle, level: Level, s
 }
 
 function isSolvedBy(
-  { game, policyPrior }: BotSpec<Shape>,
+  spec: BotSpec<Shape>,
   puzzle: Puzzle,
   start: GameState,
   pick: (chances: readonly number[]) => number,
 ): boolean {
+  const { game } = spec;
   const by = puzzle.seat as Seat;
   const engine = new Engine(game, noDraws);
   const draw = seededDraws(puzzle.seed ?? 1);
@@ -50,7 +51,7 @@ function isSolvedBy(
     if (asked?.waiting[0] !== by) return false;
     const { step } = asked.frame;
     const legal = engine.legal(state, by);
-    const act = legal[pick(chancesOf(policyPrior(state, step, by, legal), legal))] as Act;
+    const act = legal[pick(chancesOf(spec.policyPrior(state, step, by, legal), legal))] as Act;
     const next = play(game, state, { by, step, act }, draw);
     if (isRefusal(next)) return false;
     state = next.state as GameState;

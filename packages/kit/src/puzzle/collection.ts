@@ -24,6 +24,13 @@ export interface PuzzlePart {
   readonly load: () => Promise<PuzzleFile>;
 }
 
+/** A part of a collection whose file is a module, as `import` gives it. */
+export const puzzlePart = (
+  family: string,
+  count: number,
+  load: () => Promise<{ readonly default: unknown }>,
+): PuzzlePart => ({ family, count, load: () => load().then(({ default: file }) => file as PuzzleFile) });
+
 /** What `GameManifest.puzzles` loads: words and a list of files, no puzzles yet. */
 export interface PuzzleCollection {
   readonly families: Readonly<Record<string, PuzzleFamily>>;
