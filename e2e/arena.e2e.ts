@@ -1,6 +1,9 @@
+import type { ClubInfo } from "@starboard/wire/clubs";
+import type { TournamentInfo } from "@starboard/wire/tournament";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
+import { SeatHolder } from "./seat-holder.ts";
 import { concede, expectNoSidewaysScroll, HURRIED, PHONE, prompt } from "./table.ts";
 
 const stage = openStage({ STARBOARD_RATE_LIMIT_FACTOR: "20" });
@@ -76,4 +79,49 @@ test("an arena: paired again at once, a late entrant, a break, and points that o
     await olga.screenshot({ path: `${process.env["ARENA_SHOTS"]}/desktop.png`, fullPage: true });
     await ben.screenshot({ path: `${process.env["ARENA_SHOTS"]}/phone.png`, fullPage: true });
   }
+});
+
+test("a team match between two clubs over two boards, seen by somebody who only watches", async () => {
+  const person = (name: string) => SeatHolder.create(stage.url, name);
+  const [ada, ben, cleo, dan] = await Promise.all([person("Ada"), person("Ben"), person("Cleo"), person("Dan")]);
+  const stamp = Date.now().toString(36).replace(/\d/g, "x");
+  const founded = (by: SeatHolder, name: string) =>
+    by.call<ClubInfo>("POST", "clubs", { name: `${name} ${stamp}`, access: "open" });
+  const [nova, orion] = [await founded(ada, "Nova"), await founded(cleo, "Orion")];
+  await ben.call("POST", `clubs/${nova.club}/join`);
+  await dan.call("POST", `clubs/${orion.club}/join`);
+  const settings = { game: "anaxis", preset: null, pace: "quick", boards: 2, rated: false };
+  const { tournament: id } = await ada.call<TournamentInfo>("POST", `clubs/${nova.club}/matches`, {
+    ...settings,
+    against: orion.club,
+    startsAt: Date.now() + 5_000,
+  });
+  await cleo.call("PUT", `tournaments/${id}/answer`, { accept: true });
+  const players = [ada, ben, cleo, dan];
+  for (const player of players) await player.call("POST", `tournaments/${id}/entrants`, { name: player.name });
+
+  // Finn finds the club by its name and opens its match, which begins by itself.
+  const finn = await stage.visit("/clubs", { settings: { ...GUIDED, name: "Finn" } });
+  await finn.getByRole("textbox", { name: "Name" }).fill("nov");
+  await finn.getByRole("button", { name: "Search" }).click();
+  await finn.getByRole("link", { name: nova.name }).click();
+  await expectAccessible(finn);
+  await finn.getByRole("link", { name: /against Orion/ }).click();
+  await finn.getByRole("heading", { name: "Team match in progress" }).waitFor();
+  const { entrants, played } = await ada.call<TournamentInfo>("GET", `tournaments/${id}`);
+  for (const { legs } of played[0]?.pairings ?? []) {
+    const [leg] = legs;
+    const seated = leg?.seats.map((n) => players.find(({ name }) => name === entrants[n]?.name)) ?? [];
+    for (const player of seated) await player?.arrive(leg?.table ?? "");
+    // Nova loses its first board and wins the second.
+    await seated[0]?.concede(leg?.table ?? "");
+  }
+  await finn.getByRole("heading", { name: "The team match is drawn" }).waitFor();
+  await finn.getByRole("region", { name: `${nova.name} 1, ${orion.name} 1` }).waitFor();
+  await finn.setViewportSize(PHONE.viewport);
+  await expectNoSidewaysScroll(finn);
+  await expectAccessible(finn);
+  await finn.getByRole("link", { name: orion.name }).click();
+  await finn.getByRole("link", { name: /against Orion.*1 – 1/s }).waitFor();
+  await expectNoSidewaysScroll(finn);
 });

@@ -202,6 +202,8 @@ export const tournamentSummary = z.strictObject({
   changedAt: milliseconds,
   /** When it begins by itself. */
   startsAt: z.exactOptional(milliseconds),
+  /** Of a season: the number of the edition. */
+  edition: z.exactOptional(wholeNumber(1, 9999)),
   /** The requesting person played in the edition before and has not entered this one. */
   invited: z.exactOptional(z.literal(true)),
   /** Of a team match. */

@@ -183,6 +183,7 @@ export function summaryOf(all: TournamentView, who: Caller): TournamentSummary {
     rounds: doc.state === "open" ? roundsOf(doc) : doc.rounds,
     changedAt,
     ...(doc.state === "open" && doc.startsAt !== undefined && { startsAt: doc.startsAt }),
+    ...(doc.season && { edition: doc.season.edition }),
     ...(doc.teams && { teams: { answer: doc.teams.answer, sides: withPoints(doc, doc.teams) } }),
     ...(invitationOf(doc, who) && { invited: true as const }),
     yours:

@@ -75,9 +75,7 @@ function Head({
       <div>
         <h1>{name}</h1>
         <p className="lead">
-          {[words.members(members), words.accessNames[access], ...(you.role ? [words.roles[you.role]] : [])].join(
-            " · ",
-          )}
+          {[words.members(members), words.joining[access], ...(you.role ? [words.roles[you.role]] : [])].join(" · ")}
         </p>
         {about !== "" && <p className="clubs-about">{about}</p>}
       </div>

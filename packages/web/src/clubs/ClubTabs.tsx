@@ -15,13 +15,19 @@ const TABS: readonly {
   { route: { at: "archive" }, name: () => en.archive.title, includes: ["archive"] },
 ];
 
+/** On a phone the tabs are wider than the screen. */
+function showCurrent(tabs: HTMLElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>("[aria-current]");
+  if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;
+}
+
 /** The pages of the club: tables, opponents, ladder, tournaments, clubs, archive. */
 export function ClubTabs() {
   const here = useRoute();
   const isShown = TABS.some(({ includes }) => includes.includes(here.at));
   if (!isShown || (here.at === "online" && here.table !== undefined)) return null;
   return (
-    <nav className="club-tabs" aria-label={en.clubs.tabs}>
+    <nav key={here.at} className="club-tabs" aria-label={en.clubs.tabs} ref={showCurrent}>
       {TABS.map(({ route, name, includes }) => (
         <a key={route.at} {...link(route)} aria-current={includes.includes(here.at) ? "page" : undefined}>
           {name()}

@@ -132,7 +132,7 @@ function Found({ clubs, none }: { readonly clubs: readonly ClubSummary[]; readon
           title={name}
           about={[
             en.clubs.members(members),
-            en.clubs.accessNames[access],
+            en.clubs.joining[access],
             ...(about === "" ? [] : [about.replaceAll("\n", " ")]),
           ]}
         >

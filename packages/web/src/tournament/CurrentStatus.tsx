@@ -82,15 +82,13 @@ function Running({ info, run }: { readonly info: TournamentInfo; readonly run: R
   const [leaving, setLeaving] = useState(false);
   const round = info.played[info.played.length - 1];
   const me = info.you.entrant;
+  const title = info.teams ? en.clubs.team.running : now.round(info.played.length, info.rounds);
   const own = round && me !== null ? situation(info, round, me) : null;
   return (
-    <section
-      className={`cup-now${own?.go?.main ? " act" : ""}`}
-      aria-label={now.round(info.played.length, info.rounds)}
-    >
+    <section className={`cup-now${own?.go?.main ? " act" : ""}`} aria-label={title}>
       <div>
-        {own && <small>{now.round(info.played.length, info.rounds)}</small>}
-        <h2>{own?.title ?? now.round(info.played.length, info.rounds)}</h2>
+        {own && <small>{title}</small>}
+        <h2>{own?.title ?? title}</h2>
         {own && <p>{own.text}</p>}
         {round && <Progress round={round} />}
         {info.paused && (

@@ -38,7 +38,7 @@ export function TournamentDetails({ info }: { readonly info: TournamentInfo }) {
     [facts.pairing, pairing],
     [facts.clock, clock],
     arena ? [words.arena.length, words.arena.facts(arena.minutes, arena.grace)] : [facts.deadline, late],
-    ...info.ties.map((tie) => [standings.ties[tie], standings.help[tie]] as const),
+    ...(info.teams ? [] : info.ties).map((tie) => [standings.ties[tie], standings.help[tie]] as const),
     [facts.rating, info.terms.rated ? facts.rated : facts.unrated],
   ];
   return (

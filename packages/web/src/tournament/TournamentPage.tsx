@@ -58,7 +58,7 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
   return (
     <main className="page cup" id="content">
       <header>
-        <h1>{info.title}</h1>
+        <h1>{teams ? teams.sides.map(({ name }) => name).join(" – ") : info.title}</h1>
         <p className="lead">
           {[words.formats[info.format], gameName(info), state, ...(teams ? [] : [words.by(info.organiser)])].join(
             " · ",

@@ -28,6 +28,7 @@ export function TournamentRows({
           about={[
             gameName(tournament),
             words.formats[tournament.format],
+            ...(tournament.edition === undefined ? [] : [en.season.numbered(tournament.edition)]),
             tournament.state === "open"
               ? words.state.open(tournament.entrants, tournament.limit)
               : tournament.state === "running"

@@ -22,6 +22,7 @@ export const clubs: Translation<typeof english> = {
   about: "Über den Klub",
   access: "Wer beitreten darf",
   accessNames: { open: "alle", request: "auf Anfrage", invitation: "mit Einladung" },
+  joining: { open: "offen für alle", request: "Beitritt auf Anfrage", invitation: "Beitritt mit Einladung" },
   accessHelp: {
     open: "Alle mit Konto treten sofort bei.",
     request: "Die Leitung nimmt auf, wer anfragt.",

@@ -17,6 +17,7 @@ export const season: Translation<typeof english> = {
     `Eine Saison: Sobald eine Ausgabe vorbei ist, spätestens ${count(days, "Tag", "Tage")} vor dem nächsten Termin, öffnet der Server die Anmeldung zur nächsten und lädt alle ein, die dabei waren.`,
   noDate: "Wähle einen Termin in der Zukunft.",
   editionOf: (edition, every) => `Ausgabe ${edition}, ${every}`,
+  numbered: (n) => `Ausgabe ${n}`,
   page: "Alle Ausgaben und Siege",
   begins: (at) => `Beginn: ${dateTime(at)}.`,
   beginsText: (at) => `Das Turnier beginnt am ${dateTime(at)}. Dann erscheint hier dein erster Tisch.`,

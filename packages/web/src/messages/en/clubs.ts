@@ -21,6 +21,7 @@ export const clubs = translatable("web/messages/clubs.clubs", {
   about: "About the club",
   access: "Who may join",
   accessNames: { open: "anyone", request: "by request", invitation: "by invitation" },
+  joining: { open: "anyone may join", request: "joining by request", invitation: "joining by invitation" },
   accessHelp: {
     open: "Anyone with an account joins at once.",
     request: "An organiser admits everyone who asks.",

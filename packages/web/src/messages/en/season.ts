@@ -16,6 +16,7 @@ export const season = translatable("web/messages/season.season", {
     `A season: when an edition has ended, and at the latest ${count(days, "day", "days")} before the next date, the server opens registration for the next one and invites everyone who played.`,
   noDate: "Choose a date that lies ahead.",
   editionOf: (edition: number, every: string): string => `Edition ${edition}, ${every}`,
+  numbered: (n: number): string => `edition ${n}`,
   page: "All editions and winners",
   begins: (at: number): string => `Begins ${dateTime(at)}.`,
   beginsText: (at: number): string => `The tournament begins on ${dateTime(at)}. Your first table then appears here.`,
