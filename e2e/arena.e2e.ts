@@ -6,7 +6,11 @@ import { expectAccessible, openStage } from "./browser.ts";
 import { SeatHolder } from "./seat-holder.ts";
 import { concede, expectNoSidewaysScroll, HURRIED, PHONE, prompt } from "./table.ts";
 
-const stage = openStage({ STARBOARD_RATE_LIMIT_FACTOR: "20" });
+/** How far the clock of the host is ahead, in ms. */
+let ahead = 0;
+const now = (): number => Date.now() + ahead;
+const stage = openStage({ STARBOARD_RATE_LIMIT_FACTOR: "20" }, now);
+const HOUR_MS = 3_600_000;
 const GUIDED = { ...HURRIED, guided: ["4000ad", "sample", "anaxis"] };
 
 async function takeSeat(page: Page): Promise<void> {
@@ -94,19 +98,21 @@ test("a team match between two clubs over two boards, seen by somebody who only 
   const { tournament: id } = await ada.call<TournamentInfo>("POST", `clubs/${nova.club}/matches`, {
     ...settings,
     against: orion.club,
-    startsAt: Date.now() + 5_000,
+    startsAt: now() + HOUR_MS,
   });
   await cleo.call("PUT", `tournaments/${id}/answer`, { accept: true });
   const players = [ada, ben, cleo, dan];
   for (const player of players) await player.call("POST", `tournaments/${id}/entrants`, { name: player.name });
 
-  // Finn finds the club by its name and opens its match, which begins by itself.
+  // Finn finds the club by its name and opens its match, which begins by itself on its date.
   const finn = await stage.visit("/clubs", { settings: { ...GUIDED, name: "Finn" } });
   await finn.getByRole("textbox", { name: "Name" }).fill("nov");
   await finn.getByRole("button", { name: "Search" }).click();
   await finn.getByRole("link", { name: nova.name }).click();
   await expectAccessible(finn);
   await finn.getByRole("link", { name: /against Orion/ }).click();
+  await finn.getByRole("heading", { name: "Sign up for your club" }).waitFor();
+  ahead += HOUR_MS;
   await finn.getByRole("heading", { name: "Team match in progress" }).waitFor();
   const { entrants, played } = await ada.call<TournamentInfo>("GET", `tournaments/${id}`);
   for (const { legs } of played[0]?.pairings ?? []) {

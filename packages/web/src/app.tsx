@@ -352,7 +352,7 @@ function titleOf(route: Route): string | null | undefined {
     case "tournaments":
     case "clubs":
     case "club":
-      return en.pages.club;
+      return en.pages.clubs;
     case "tournament":
     case "season":
       return en.pages.tournament;

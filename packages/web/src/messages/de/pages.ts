@@ -19,7 +19,7 @@ export const pages: Translation<typeof english> = {
   lessonEditor: "Lektionseditor",
   tables: "Meine Tische",
   online: "Online spielen",
-  club: "Klubs",
+  clubs: "Klubs",
   tournament: "Turniere",
   account: "Konto",
   reset: "Passwort zurücksetzen",

@@ -21,7 +21,7 @@ export const pages = translatable("web/messages/pages.pages", {
   lessonEditor: "Lesson editor",
   tables: "My tables",
   online: "Play online",
-  club: "Clubs",
+  clubs: "Clubs",
   tournament: "Tournaments",
   account: "Account",
   reset: "Reset your password",
