@@ -5,6 +5,7 @@ import { type Ladder, LADDER_REST_DAYS, RANKED_DEVIATION, RANKED_MATCHES } from 
 import type { AccountInfo } from "@starboard/wire/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ratingId, ratings } from "../src/ratings/doc.ts";
+import { gainOf, seasonOf, seasonStart } from "../src/ratings/season.ts";
 import { climbing, ranked, type Unranked } from "../src/ratings/ladder.ts";
 import { recordResult } from "../src/ratings/rate-match.ts";
 import { boardRatings } from "../src/ratings/ratings.ts";
@@ -127,4 +128,31 @@ test("guests cannot be listed, and unknown games have no ladder", async () => {
   for (const query of ["pace=blitz", "players=9", "pace=live&pace=live", "of=everyone"])
     expect((await guest.http("GET", `/api/ladders/anaxis?${query}`)).status, query).toBe(400);
   expect((await guest.http("PUT", "/api/account/ladder", { listed: 1 })).status).toBe(400);
+});
+
+test("a season counts the quarter of the year: what was gained in it, of those with enough matches", () => {
+  const start = seasonStart(Date.UTC(2027, 4, 20));
+  expect(start).toBe(Date.UTC(2027, 3, 1));
+  const at = (rating: number, days: number) => ({ rating, at: start + days * 86_400_000 });
+  expect(gainOf({ matches: 2, history: [at(1500, -9), at(1560, -1)] }, start)).toEqual({ matches: 0, gained: 0 });
+  expect(gainOf({ matches: 3, history: [at(1560, -1), at(1580, 1), at(1540, 2)] }, start)).toEqual({
+    matches: 2,
+    gained: -20,
+  });
+  // A newcomer begins with 1500; of a history that was cut, the first rating is known alone.
+  expect(gainOf({ matches: 1, history: [at(1620, 1)] }, start)).toEqual({ matches: 1, gained: 120 });
+  expect(gainOf({ matches: 300, history: [at(1620, 1), at(1650, 2)] }, start)).toEqual({ matches: 2, gained: 30 });
+  const player = (person: string, matches: number, gained: number) => ({
+    person,
+    name: person,
+    you: false,
+    gain: { matches, gained },
+  });
+  const players = [player("a", 5, 10), player("b", 9, 40), player("c", 4, 90), player("d", 6, 10), player("e", 7, -5)];
+  expect(seasonOf(players, start).entries.map(({ name, rank }) => `${rank} ${name}`)).toEqual([
+    "1 b",
+    "2 a",
+    "2 d",
+    "4 e",
+  ]);
 });

@@ -1,6 +1,6 @@
 /** The ladders of a game, by pace and number of players: the rated accounts that want to stand on them. */
 import * as z from "zod/mini";
-import { count, gameIdSchema } from "./fields.ts";
+import { count, gameIdSchema, milliseconds } from "./fields.ts";
 import type { Infer } from "./infer.ts";
 import { matchResult } from "./match-result.ts";
 import { ratingPace, type RatingPlayers, ratingPlayers } from "./rating.ts";
@@ -36,11 +36,27 @@ const ladderEntry = z.strictObject({
   you: z.boolean(),
 });
 export type LadderEntry = Infer<typeof ladderEntry>;
+/** Most players of the season that a ladder lists. */
+export const SEASON_PLAYERS = 20;
+const seasonEntry = z.strictObject({
+  person: z.string(),
+  name: z.string(),
+  /** Rated matches in the season, of the last 100 of the player. */
+  matches: count,
+  /** Rating points gained in the season; negative for a loss. */
+  gained: z.int(),
+  /** Place from 1; who gained as much shares it. */
+  rank: z.int(),
+  you: z.boolean(),
+});
+export type SeasonEntry = Infer<typeof seasonEntry>;
 export const ladder = z.strictObject({
   game: gameIdSchema,
   pace: ratingPace,
   players: ratingPlayers,
   entries: z.array(ladderEntry),
+  /** The present quarter of the year, in UTC: who gained most, of those with enough matches in it. */
+  season: z.strictObject({ startsAt: milliseconds, entries: z.array(seasonEntry) }),
 });
 export type Ladder = Infer<typeof ladder>;
 export const ladderQuery = z.strictObject({

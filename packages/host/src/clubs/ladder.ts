@@ -2,7 +2,7 @@
 import type { Result } from "@starboard/kernel";
 import type { Ladder } from "@starboard/wire/ladder";
 import { type Board, ratingId, ratings } from "../ratings/doc.ts";
-import { climbing, type Unranked } from "../ratings/ladder.ts";
+import { ladderFrom } from "../ratings/ladder.ts";
 import { asBoardRatings } from "../ratings/ratings.ts";
 import type { HostServices } from "../services.ts";
 import { roleOf } from "./doc.ts";
@@ -25,13 +25,10 @@ export async function clubLadder(
     store,
     shown.map((one) => ratingId(one, board)),
   );
-  const entries = asBoardRatings(found, now()).map(
-    (rating): Unranked => ({
-      ...rating,
-      last: [...rating.last],
-      name: people.get(rating.person)?.name ?? "",
-      you: rating.person === person,
-    }),
-  );
-  return { ok: { ...board, entries: climbing(entries, board.players) } };
+  const rows = asBoardRatings(found, now()).map((rating) => ({
+    ...rating,
+    name: people.get(rating.person)?.name ?? "",
+    you: rating.person === person,
+  }));
+  return { ok: ladderFrom(board, rows, now()) };
 }

@@ -4,7 +4,23 @@ import type { RatingPlayers } from "@starboard/wire/rating";
 import { persons } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
 import type { Board } from "./doc.ts";
-import { boardRatings } from "./ratings.ts";
+import { type BoardRating, boardRatings } from "./ratings.ts";
+import { seasonOf, seasonStart } from "./season.ts";
+
+/** A rating with its player, as a ladder shows both. */
+interface Shown extends BoardRating {
+  readonly name: string;
+  readonly you: boolean;
+}
+/** Makes a ladder of ratings whose players may be shown. */
+export const ladderFrom = (board: Board, shown: readonly Shown[], now: number): Ladder => ({
+  ...board,
+  entries: climbing(
+    shown.map(({ gain: _inSeason, ...rating }) => ({ ...rating, last: [...rating.last] })),
+    board.players,
+  ),
+  season: seasonOf(shown, seasonStart(now)),
+});
 
 export type Unranked = Omit<LadderEntry, "rank" | "climbed"> & { readonly ratingWeekAgo: number | null };
 
@@ -55,9 +71,9 @@ export async function ladderOf(
     found.map(({ person }) => person),
   );
   const names = new Map(accounts.flatMap(({ id, doc }) => (doc.listed ? [[id, doc.name] as const] : [])));
-  const entries = found.flatMap((rating): Unranked[] => {
+  const shown = found.flatMap((rating) => {
     const name = names.get(rating.person);
-    return name === undefined ? [] : [{ ...rating, last: [...rating.last], name, you: rating.person === caller }];
+    return name === undefined ? [] : [{ ...rating, name, you: rating.person === caller }];
   });
-  return { ...board, entries: climbing(entries, board.players) };
+  return ladderFrom(board, shown, now());
 }

@@ -8,6 +8,7 @@ import type { HostServices } from "../services.ts";
 import type { HostStore, Stored } from "../storage/store.ts";
 import { tableDocs } from "../tables/doc.ts";
 import { type Board, boardKey, type Rating, ratings } from "./doc.ts";
+import { type Gain, gainOf, seasonStart } from "./season.ts";
 import { rateAgain } from "./rate-again.ts";
 import { recordResult } from "./rate-match.ts";
 
@@ -38,6 +39,8 @@ export interface BoardRating
   extends Pick<Rating, "person" | "matches" | "won" | "drawn" | "lost" | "last">,
     Pick<RatingInfo, "rating" | "deviation"> {
   readonly ratingWeekAgo: number | null;
+  /** In the present season. */
+  readonly gain: Gain;
 }
 
 /** Returns the ratings of a board as they are now, without those of players who have rested for long. */
@@ -52,7 +55,8 @@ export function asBoardRatings(found: readonly Stored<Rating>[], now: number): B
     .map(({ doc }) => {
       const { person, won, drawn, lost, last, history } = doc;
       const then = history.findLast(({ at }) => at <= now - 7 * DAY_MS)?.rating ?? null;
-      return { person, won, drawn, lost, last, ratingWeekAgo: then, ...ratingNow(doc, now) };
+      const gain = gainOf(doc, seasonStart(now));
+      return { person, won, drawn, lost, last, ratingWeekAgo: then, gain, ...ratingNow(doc, now) };
     });
 }
 

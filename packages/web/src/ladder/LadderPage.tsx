@@ -9,6 +9,7 @@ import { link, navigate } from "../router.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
 import { LadderTable } from "./LadderTable.tsx";
+import { SeasonTable } from "./SeasonTable.tsx";
 import "./ladder.css";
 
 /** The ladders of one game, by pace and number of players. */
@@ -57,6 +58,7 @@ export function LadderPage({ game }: { readonly game: string | undefined }) {
           {en.ladder.rests(players)} {en.ladder.paceText}
         </p>
       </section>
+      {value && <SeasonTable {...value.season} />}
       <div className="row">
         <a className="btn main" {...link({ at: "find" })}>
           {en.ladder.find}

@@ -37,6 +37,11 @@ export const ladder: Translation<typeof english> = {
   rests: (players) =>
     `Ein Rang braucht ${count(RANKED_MATCHES, "gewertete Partie", "gewertete Partien")}${players === "two" ? ` und ein Intervall von höchstens ± ${2 * RANKED_DEVIATION.two}` : ""}. Das Intervall wächst, solange jemand pausiert; nach ${LADDER_REST_DAYS} Tagen ohne gewertete Partie verlässt man die Rangliste bis zur nächsten.`,
   paceText: "Live-Partien haben eine Uhr, die Sekunden zählt. Alle anderen gelten als Fernpartien.",
+  season: (since) => `Diese Saison, seit ${since}`,
+  seasonHead: { matches: "Partien", gained: "Gewinn" },
+  gained: (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0"),
+  seasonText: `Gewonnene Wertungspunkte in diesem Quartal, für alle mit mindestens ${count(RANKED_MATCHES, "gewerteten Partie", "gewerteten Partien")} darin.`,
+  seasonNone: "Noch niemand hat in dieser Saison genug gewertete Partien.",
   none: "Die Rangliste ist leer.",
   noRank: "–",
   notRanked: "noch ohne Rang",

@@ -37,6 +37,11 @@ export const ladder = translatable("web/messages/ladder.ladder", {
   rests: (players: RatingPlayers): string =>
     `A rank needs ${count(RANKED_MATCHES, "rated match", "rated matches")}${players === "two" ? ` and an interval of at most ± ${2 * RANKED_DEVIATION.two}` : ""}. The interval widens while a player rests; after ${count(LADDER_REST_DAYS, "day", "days")} without a rated match the player leaves the ladder until the next one.`,
   paceText: "Live matches have a clock that counts seconds. All others count as correspondence.",
+  season: (since: string): string => `This season, since ${since}`,
+  seasonHead: { matches: "Matches", gained: "Gained" },
+  gained: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0"),
+  seasonText: `Rating points gained in this quarter of the year, by players with at least ${count(RANKED_MATCHES, "rated match", "rated matches")} in it.`,
+  seasonNone: "No player has enough rated matches this season.",
   none: "The ladder is empty.",
   noRank: "–",
   notRanked: "not ranked yet",
