@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { createSteadyClock } from "../src/ops/steady-clock.ts";
 import { runClockSoak } from "../src/soak/clock-jumps.ts";
 import { runFullDiskSoak } from "../src/soak/full-disk.ts";
+import { runHostSoak } from "../src/soak/hosts.ts";
 import { runRaceSoak } from "../src/soak/races.ts";
 import { runRestartSoak } from "../src/soak/restarts.ts";
 import { closeCluster, folder, lacks } from "./storage/stores.ts";
@@ -27,6 +28,14 @@ test.skipIf(lacks("postgres"))("matches at two hosts go on after PostgreSQL has 
   const report = await runRestartSoak({ restarts: 2, pairs: 2, seed: 5 });
   expect(report).toMatchObject({ restarts: 2, faults: [] });
 });
+
+test.skipIf(lacks("postgres"))(
+  "matches go on while hosts that forward to each other are killed and stopped",
+  async () => {
+    const report = await runHostSoak({ hosts: 2, kills: 2, pairs: 3, seed: 5 });
+    expect(report).toMatchObject({ kills: 2, faults: [] });
+  },
+);
 
 test("matches and time limits go on when the clock of the host's machine is set by a day and back", async () => {
   const report = await runClockSoak({ folder: folder(), jumps: 2, seed: 5 });

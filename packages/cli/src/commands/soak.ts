@@ -8,6 +8,7 @@ import { soakClock } from "./soak-clock.ts";
 import { soakDisk } from "./soak-disk.ts";
 import { soakField } from "./soak-field.ts";
 import { soakHostile } from "./soak-hostile.ts";
+import { soakHosts } from "./soak-hosts.ts";
 import { soakKill } from "./soak-kill.ts";
 import { soakRaces } from "./soak-races.ts";
 import { soakRestarts } from "./soak-restarts.ts";
@@ -21,6 +22,7 @@ const trials: Readonly<Record<string, Command>> = {
   field: soakField,
   races: soakRaces,
   restarts: soakRestarts,
+  hosts: soakHosts,
   disk: soakDisk,
   clock: soakClock,
 };

@@ -22,7 +22,11 @@ const program = import.meta.url.endsWith(".ts")
 
 const LOG_LINES = 50;
 
-export async function startFieldHost({ folder, databaseUrl = "" }: StoragePlace): Promise<FieldHost> {
+/** @param settings further environment variables, such as STARBOARD_INTERNAL */
+export async function startFieldHost(
+  { folder, databaseUrl = "" }: StoragePlace,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<FieldHost> {
   let child: ChildProcess;
   let gone: Promise<void>;
   let port = 0;
@@ -45,6 +49,7 @@ export async function startFieldHost({ folder, databaseUrl = "" }: StoragePlace)
       DATABASE_URL: databaseUrl,
       STARBOARD_LOG: "error",
       STARBOARD_RATE_LIMIT_FACTOR: "1000",
+      ...settings,
     };
     const started = spawn(process.execPath, [program.pathname], { env, stdio: ["ignore", "pipe", "pipe"] });
     child = started;

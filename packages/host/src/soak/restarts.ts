@@ -4,11 +4,9 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { seededUint32 } from "@starboard/kernel";
-import { checkLog } from "./acknowledged.ts";
 import { startCluster } from "./cluster.ts";
-import { type FieldHost, startFieldHost } from "./field-host.ts";
-import { beginPair, fieldGameIds, type FieldPair } from "./field-tables.ts";
+import { startFieldHost } from "./field-host.ts";
+import { PlayingPairs } from "./playing-pairs.ts";
 import { findPostgres } from "./postgres-programs.ts";
 import { storeAt } from "./temp-storage.ts";
 
@@ -42,7 +40,10 @@ export async function runRestartSoak(options: RestartSoakOptions): Promise<Resta
   const databaseUrl = await cluster.database();
   const place = { folder: "", databaseUrl };
   const hosts = [await startFieldHost(place), await startFieldHost(place)];
-  const play = new Play(hosts, options);
+  const play = new PlayingPairs(
+    hosts.map((host) => () => host.url),
+    options,
+  );
   const faults: string[] = [];
   let slowestMs = 0;
   let restarts = 0;
@@ -54,88 +55,25 @@ export async function runRestartSoak(options: RestartSoakOptions): Promise<Resta
       const crashed = performance.now();
       while (!(await play.hasGoneOn(before)) && performance.now() - crashed < RECOVERY_MS) await pause(20);
       if (performance.now() - crashed >= RECOVERY_MS)
-        faults.push(`after restart ${restarts + 1}: ${play.standing(before)}`);
+        faults.push(`after restart ${restarts + 1}: ${play.standing(before, RECOVERY_MS)}`);
       slowestMs = Math.max(slowestMs, performance.now() - crashed);
       options.onProgress?.(restarts + 1, slowestMs);
     }
     await play.end();
     const connections = await connectionsTo(databaseUrl);
     const store = await storeAt(place);
-    let entries = 0;
-    for (const [id, acknowledged] of play.acknowledged()) {
-      const { rows, faults: found } = await checkLog(store, id);
-      entries += rows.length;
-      faults.push(...found);
-      if (acknowledged > rows.length)
-        faults.push(`${id}: ${acknowledged} entries were acknowledged, ${rows.length} are stored`);
-    }
+    const { entries, faults: found } = await play.check(store);
+    faults.push(...found);
     await store.close();
     for (const host of hosts)
       if (host.deaths() > 0) faults.push(`a host ended unexpectedly: ${host.log().slice(-5).join(" / ")}`);
-    return { restarts, matches: play.acknowledged().size, entries, slowestMs, connections, faults };
+    return { restarts, matches: play.matches(), entries, slowestMs, connections, faults };
   } finally {
     await play.end();
     await Promise.all(hosts.map((host) => host.stop("SIGKILL")));
     await cluster.close();
   }
 }
-
-/** Acknowledged entries by match, for the matches that are being played. */
-type Counts = ReadonlyMap<string, number>;
-
-/** Pairs of people at two hosts. A match that is over is replaced by a new one. */
-class Play {
-  private readonly pairs: (FieldPair | undefined)[] = [];
-  private readonly done = new Map<string, number>();
-  private readonly playing: Promise<void>[] = [];
-  private readonly urls: readonly (() => string)[];
-  private readonly choose: (count: number) => number;
-  private readonly wanted: number;
-  private begun = 0;
-
-  constructor(hosts: readonly FieldHost[], { pairs, seed }: RestartSoakOptions) {
-    const words = seededUint32(seed);
-    this.urls = hosts.map((host) => () => host.url);
-    this.choose = (count) => words() % Math.max(1, count);
-    this.wanted = pairs;
-  }
-
-  async begin(): Promise<void> {
-    for (let place = 0; place < this.wanted; place++) await this.replace(place);
-  }
-  private async replace(place: number): Promise<void> {
-    const before = this.pairs[place];
-    if (before) {
-      this.done.set(before.id, acknowledgedOf(before));
-      for (const seat of before.seats) seat.end();
-    }
-    const pair = await beginPair(this.urls, fieldGameIds[this.begun++ % fieldGameIds.length] as string);
-    this.pairs[place] = pair;
-    for (const seat of pair.seats) this.playing.push(seat.play(() => true, this.choose));
-  }
-
-  counts(): Counts {
-    return new Map(this.pairs.flatMap((pair) => (pair ? [[pair.id, acknowledgedOf(pair)] as const] : [])));
-  }
-  /** True if every match has new acknowledged entries, or is over and replaced. */
-  async hasGoneOn(before: Counts): Promise<boolean> {
-    for (const [place, pair] of this.pairs.entries())
-      if (pair?.seats.some(({ latest }) => latest?.summary.over)) await this.replace(place);
-    return this.pairs.every((pair) => pair && acknowledgedOf(pair) > (before.get(pair.id) ?? 0));
-  }
-  standing(before: Counts): string {
-    const still = this.pairs.filter((pair) => pair && acknowledgedOf(pair) <= (before.get(pair.id) ?? 0));
-    return `no act in ${still.map((pair) => pair?.id).join(", ")} for ${RECOVERY_MS / 1000} s`;
-  }
-  acknowledged(): Counts {
-    return new Map([...this.done, ...this.counts()]);
-  }
-  async end(): Promise<void> {
-    for (const pair of this.pairs) for (const seat of pair?.seats ?? []) seat.end();
-    await Promise.all(this.playing);
-  }
-}
-const acknowledgedOf = ({ seats }: FieldPair): number => Math.max(...seats.map(({ acknowledged }) => acknowledged));
 
 async function connectionsTo(connectionString: string): Promise<number> {
   const client = new pg.Client({ connectionString });

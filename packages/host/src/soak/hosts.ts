@@ -1,0 +1,114 @@
+/**
+ * Host soak: people play at several hosts that forward to each other, while one host after the other is killed or stopped
+ * and started again. Meanwhile every match must go on, and at the end nothing acknowledged may be missing.
+ */
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { seededUint32 } from "@starboard/kernel";
+import { type FieldHost, startFieldHost } from "./field-host.ts";
+import { type Counts, PlayingPairs } from "./playing-pairs.ts";
+import { storeAt, withTempStorage } from "./temp-storage.ts";
+
+export interface HostSoakOptions {
+  readonly hosts: number;
+  /** Hosts that are killed or stopped, one after the other. */
+  readonly kills: number;
+  /** Matches between people at once. */
+  readonly pairs: number;
+  readonly seed: number;
+  readonly onProgress?: (kills: number, slowestMs: number) => void;
+}
+export interface HostSoakReport {
+  readonly kills: number;
+  readonly matches: number;
+  /** Entries stored at the end. */
+  readonly entries: number;
+  /** The longest time from a kill, and from a stop, until every match had gone on, in milliseconds. */
+  readonly slowestMs: { readonly SIGKILL: number; readonly SIGTERM: number };
+  /** Requests that hosts answered for other hosts, as far as they lived until the end. */
+  readonly forwarded: number;
+  readonly faults: readonly string[];
+}
+
+/** Time within which every match must have gone on after a host has ended, in ms. */
+const RECOVERY_MS = 30_000;
+
+/** Runs a host soak; undefined if PostgreSQL is not installed. */
+export const runHostSoak = (options: HostSoakOptions): Promise<HostSoakReport | undefined> =>
+  withTempStorage("postgres", async (place) => {
+    const settings = { STARBOARD_INTERNAL: "127.0.0.1:0", STARBOARD_INTERNAL_SECRET: randomBytes(24).toString("hex") };
+    const hosts: FieldHost[] = [];
+    for (let n = 0; n < options.hosts; n++) hosts.push(await startFieldHost(place, settings));
+    const down = new Set<FieldHost>();
+    // As a load balancer: whoever connects to a host that is down gets another one.
+    const urls = hosts.map(
+      (host) => () => (down.has(host) ? hosts.find((other) => !down.has(other)) : host)?.url ?? "",
+    );
+    const play = new PlayingPairs(urls, options);
+    try {
+      await play.begin();
+      const troubled = await troubleHosts(hosts, down, play, options);
+      await play.end();
+      const counts = await Promise.all(hosts.map(({ url }) => forwardedBy(url)));
+      const store = await storeAt(place);
+      const { entries, faults } = await play.check(store);
+      await store.close();
+      for (const host of hosts)
+        if (host.deaths() > 0) troubled.faults.push(`a host ended: ${host.log().slice(-5).join(" / ")}`);
+      return {
+        kills: troubled.kills,
+        slowestMs: troubled.slowestMs,
+        matches: play.matches(),
+        entries,
+        forwarded: counts.reduce((sum, count) => sum + count, 0),
+        faults: [...troubled.faults, ...faults],
+      };
+    } finally {
+      await play.end();
+      await Promise.all(hosts.map((host) => host.stop("SIGKILL")));
+    }
+  });
+
+async function troubleHosts(
+  hosts: readonly FieldHost[],
+  down: Set<FieldHost>,
+  play: PlayingPairs,
+  { kills, seed, onProgress }: HostSoakOptions,
+): Promise<{ kills: number; slowestMs: { SIGKILL: number; SIGTERM: number }; faults: string[] }> {
+  const words = seededUint32(seed);
+  const faults: string[] = [];
+  const slowestMs = { SIGKILL: 0, SIGTERM: 0 };
+  let done = 0;
+  for (; done < kills && faults.length === 0; done++) {
+    const host = hosts[words() % hosts.length] as FieldHost;
+    const signal = words() % 3 === 0 ? "SIGTERM" : "SIGKILL";
+    await pause(words() % 200);
+    const before = play.counts();
+    const began = performance.now();
+    down.add(host);
+    // A host that is told to stop hands over while it stops; matches go on before its process has ended.
+    const stopped = host.stop(signal);
+    if (await goesOn(play, before)) slowestMs[signal] = Math.max(slowestMs[signal], performance.now() - began);
+    else faults.push(`after ${signal} ${done + 1}: ${play.standing(before, RECOVERY_MS)}`);
+    await stopped;
+    await host.start();
+    down.delete(host);
+    onProgress?.(done + 1, Math.max(slowestMs.SIGKILL, slowestMs.SIGTERM));
+  }
+  return { kills: done, slowestMs, faults };
+}
+
+async function goesOn(play: PlayingPairs, before: Counts): Promise<boolean> {
+  const began = performance.now();
+  while (!(await play.hasGoneOn(before))) {
+    if (performance.now() - began > RECOVERY_MS) return false;
+    await pause(10);
+  }
+  return true;
+}
+
+/** Requests that a host has sent to other hosts and that were answered. */
+async function forwardedBy(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^starboard_forwarded_total\{result="answered"\} (\d+)/m.exec(text)?.[1] ?? 0);
+}
