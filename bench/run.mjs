@@ -1,8 +1,8 @@
 // npm run bench: installs the peers if need be, runs every comparison once, prints one table.
 //   npm run bench              everything
 //   npm run bench -- --write   also writes docs/bench.md
-//   npm run bench -- rules web only these parts (rules, sizes, changes, warp, bots, waiting, host, stages, spectators, matches,
-//                              web)
+//   npm run bench -- rules web only these parts (rules, sizes, changes, warp, bots, waiting, host, hosts, stages, spectators,
+//                              matches, web)
 //   npm run bench -- scale --open-matches 20000 --connections 5000   what matches cost, and a run to check it (docs/scale.md)
 //   npm run bench -- --against FOLDER   this host against that of another checkout, over SQLite; --rounds N
 import { spawn } from "node:child_process";

@@ -19,6 +19,7 @@ import {
 import { changeSizes } from "./changes.ts";
 import { checkoutSection } from "./live/checkouts.ts";
 import { holdingSections } from "./live/holding.ts";
+import { hostsSection } from "./live/hosts.ts";
 import { spectatorSection } from "./live/spectators.ts";
 import { speedSections } from "./live/speed.ts";
 import { stageSections } from "./live/stages.ts";
@@ -204,6 +205,10 @@ if (wants("host")) {
 }
 if (wants("host") || wants("spectators")) {
   add(await spectatorSection());
+}
+
+if (wants("host") || wants("hosts")) {
+  add(await hostsSection(undefined, (text) => console.error(text)));
 }
 
 // Not part of a whole run: it opens as many matches as a small club has in years.

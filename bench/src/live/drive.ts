@@ -100,9 +100,12 @@ export async function drive(
   server: Server,
   count: number,
   ms: number,
-  { warm = WARM, pace = 0 }: { readonly warm?: number; readonly pace?: number } = {},
+  {
+    warm = WARM,
+    pace = 0,
+    open = players[name],
+  }: { readonly warm?: number; readonly pace?: number; readonly open?: OpenMatch | undefined } = {},
 ): Promise<Speed> {
-  const open = players[name];
   if (!open) throw new Error(`no players for ${name}`);
   const waits: number[] = [];
   let measuring = false;

@@ -106,9 +106,10 @@ function readingChanges() {
   };
 }
 
-const ours: OpenMatch = async (url) => {
-  const { match, persons } = await seatPair(url, "again@1");
-  const sockets = await Promise.all(persons.map((person) => dial(person)));
+/** A match at our host, or at two hosts of one database: each player is connected to its own. */
+export async function openAt(urls: readonly [string, string]): Promise<ConnectedMatch> {
+  const { match, persons } = await seatPair(urls[0], "again@1");
+  const sockets = await Promise.all(persons.map((person, side) => dial({ ...person, url: urls[side as Side] })));
   const known = [0, 0];
   return {
     watch(onReceived) {
@@ -134,7 +135,8 @@ const ours: OpenMatch = async (url) => {
     },
     close: () => sockets.forEach((socket) => socket.terminate()),
   };
-};
+}
+const ours: OpenMatch = (url) => openAt([url, url]);
 
 export interface OfferedMatch extends ConnectedMatch {
   readonly match: string;

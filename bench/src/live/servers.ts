@@ -14,7 +14,13 @@ export interface Serving {
 /** Our whole host, with rate limits high enough for a measurement from one address. */
 async function ours(place: string): Promise<Serving> {
   registerGame(again as unknown as AnyGame);
-  const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_RATE_LIMIT_FACTOR: "1000" });
+  const settings = readSettings({
+    STARBOARD_LOG: "silent",
+    STARBOARD_RATE_LIMIT_FACTOR: "1000",
+    // Set where several hosts of one database are measured (`hosts.ts`).
+    STARBOARD_INTERNAL: process.env["STARBOARD_INTERNAL"],
+    STARBOARD_INTERNAL_SECRET: process.env["STARBOARD_INTERNAL_SECRET"],
+  });
   if (typeof settings === "string") throw new Error(settings);
   const storage = await openStorage(
     place.startsWith("postgresql:") ? { folder: "", databaseUrl: place } : { folder: place },

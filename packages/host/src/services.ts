@@ -6,7 +6,7 @@ import { archiveMatch } from "./archive/archive.ts";
 import { createChat, type Chat } from "./chat/chat.ts";
 import { createBuckets } from "./live/rate-limit.ts";
 import { createHub, type Hub } from "./live/hub.ts";
-import { joinCluster } from "./hosts/cluster.ts";
+import { joinHosts } from "./hosts/membership.ts";
 import { createTournamentUpdates, type TournamentUpdates } from "./tournaments/long-poll.ts";
 import { createTicketFeed, type TicketFeed } from "./live/ticket-feed.ts";
 import { createPresence } from "./live/presence.ts";
@@ -133,15 +133,15 @@ export async function createServices(options: HostServicesOptions): Promise<Host
   const key = await linkKey(store, now());
   const service = await createService(store, bus, now, onError);
   const figures = createFigures(now);
-  const cluster = await joinCluster({ settings, storage, store, metrics, now, after, onError });
+  const membership = await joinHosts({ settings, storage, store, metrics, now, after, onError });
   const matches = createMatchRunner({
-    store: cluster.store,
+    store: membership.store,
     bus,
     jobs: storage.jobs,
     now,
     load: loadGame,
-    botRunner: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after, cluster.isOwner)), service),
-    ...(cluster.route && { route: cluster.route }),
+    botRunner: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after, membership.isOwner)), service),
+    ...(membership.route && { route: membership.route }),
     isPaused: () => service.isReadOnly(),
     orders: createOrderStore(store, tableCache, now, onError),
     onWritten: wrote,
@@ -217,7 +217,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     endConnections: (of) => bus.publish("ended", of),
     onDueKey,
     onError,
-    drain: cluster.drain,
+    drain: membership.drain,
     async close() {
       stopMaintenance();
       hub.close();
@@ -226,7 +226,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       blocks.close();
       service.close();
       presence.close();
-      await cluster.close();
+      await membership.close();
       await matches.close();
       botRunner.close();
       await storage.close();

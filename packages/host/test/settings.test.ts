@@ -37,9 +37,22 @@ test.for([
   ["STARBOARD_RATE_LIMIT_FACTOR", "1.5"],
   ["STARBOARD_COMPRESS_AFTER_DAYS", "-1"],
   ["DATABASE_POLLING", "yes"],
+  ["STARBOARD_INTERNAL", "somewhere"],
 ] as const)("%s=%s is refused with a sentence that names it", ([name, wish]) => {
   const read = readSettings({ [name]: wish });
   expect(read).toMatch(new RegExp(`^${name} .*${wish}`));
+});
+
+test("the address for other hosts comes with a long secret", () => {
+  expect(readSettings({ STARBOARD_INTERNAL: ":9090", STARBOARD_INTERNAL_SECRET: "short" })).toMatch(
+    /^STARBOARD_INTERNAL_SECRET is too short/,
+  );
+  const secret = "s".repeat(32);
+  const internal = (address: string) =>
+    readSettings({ STARBOARD_INTERNAL: address, STARBOARD_INTERNAL_SECRET: secret });
+  expect(internal(":9090")).toMatchObject({ internal: { name: "", port: 9090, secret } });
+  expect(internal("[fd00::1]:0")).toMatchObject({ internal: { name: "fd00::1", port: 0 } });
+  expect(readSettings({})).toMatchObject({ internal: null });
 });
 
 test("addresses are normalised to origins; the metrics token is used as given", () => {

@@ -31,7 +31,7 @@ export interface HostSoakReport {
 }
 
 /** Time within which every match must have gone on after a host has ended, in ms. */
-const RECOVERY_MS = 30_000;
+const RECOVERY_MS = 60_000;
 
 /** Runs a host soak; undefined if PostgreSQL is not installed. */
 export const runHostSoak = (options: HostSoakOptions): Promise<HostSoakReport | undefined> =>
@@ -47,21 +47,21 @@ export const runHostSoak = (options: HostSoakOptions): Promise<HostSoakReport | 
     const play = new PlayingPairs(urls, options);
     try {
       await play.begin();
-      const troubled = await troubleHosts(hosts, down, play, options);
+      const stopped = await stopHosts(hosts, down, play, options);
       await play.end();
       const counts = await Promise.all(hosts.map(({ url }) => forwardedBy(url)));
       const store = await storeAt(place);
       const { entries, faults } = await play.check(store);
       await store.close();
       for (const host of hosts)
-        if (host.deaths() > 0) troubled.faults.push(`a host ended: ${host.log().slice(-5).join(" / ")}`);
+        if (host.deaths() > 0) stopped.faults.push(`a host ended: ${host.log().slice(-5).join(" / ")}`);
       return {
-        kills: troubled.kills,
-        slowestMs: troubled.slowestMs,
+        kills: stopped.kills,
+        slowestMs: stopped.slowestMs,
         matches: play.matches(),
         entries,
         forwarded: counts.reduce((sum, count) => sum + count, 0),
-        faults: [...troubled.faults, ...faults],
+        faults: [...stopped.faults, ...faults],
       };
     } finally {
       await play.end();
@@ -69,7 +69,7 @@ export const runHostSoak = (options: HostSoakOptions): Promise<HostSoakReport | 
     }
   });
 
-async function troubleHosts(
+async function stopHosts(
   hosts: readonly FieldHost[],
   down: Set<FieldHost>,
   play: PlayingPairs,
@@ -87,10 +87,10 @@ async function troubleHosts(
     const began = performance.now();
     down.add(host);
     // A host that is told to stop hands over while it stops; matches go on before its process has ended.
-    const stopped = host.stop(signal);
+    const ended = host.stop(signal);
     if (await goesOn(play, before)) slowestMs[signal] = Math.max(slowestMs[signal], performance.now() - began);
     else faults.push(`after ${signal} ${done + 1}: ${play.standing(before, RECOVERY_MS)}`);
-    await stopped;
+    await ended;
     await host.start();
     down.delete(host);
     onProgress?.(done + 1, Math.max(slowestMs.SIGKILL, slowestMs.SIGTERM));

@@ -15,7 +15,7 @@ import { createPeers } from "./peers.ts";
 import { createRoutedMatches, type RoutedMatches } from "./routed-matches.ts";
 import { servePeer } from "./serve-peer.ts";
 
-export interface Cluster {
+export interface Membership {
   /** The store with fenced appends. */
   readonly store: HostStore;
   /** True if this host owns the match. */
@@ -26,7 +26,7 @@ export interface Cluster {
   readonly drain: () => Promise<void>;
   close(): Promise<void>;
 }
-export interface ClusterOptions {
+export interface MembershipOptions {
   readonly settings: Pick<Settings, "internal">;
   readonly storage: Pick<Storage, "matchLeases" | "bus">;
   readonly store: HostStore;
@@ -45,7 +45,7 @@ async function knowsGame(game: string): Promise<boolean> {
  * Joins the other hosts of the database, unless this host shares its matches with them through the database only. Rejects if
  * the internal address cannot be used.
  */
-export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
+export async function joinHosts(options: MembershipOptions): Promise<Membership> {
   const {
     settings: { internal },
     storage: { matchLeases: leases, bus },
