@@ -453,7 +453,7 @@ function tournamentProblem(code: string, about: About): string | undefined {
     case "CLUB_MEMBER":
       return "Du gehörst schon zu diesem Klub.";
     case "CLUB_OWNER":
-      return "Wem der Klub gehört, der kann nicht gehen. Übergib ihn zuerst oder löse ihn auf.";
+      return "Wer den Vorsitz hat, kann nicht gehen. Übergib den Klub zuerst oder löse ihn auf.";
     case "CLUB_PERSON":
       return "Diese Person ist nicht mehr im Klub.";
     case "CLUB_REFUSED":

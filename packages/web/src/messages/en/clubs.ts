@@ -75,7 +75,7 @@ export const clubs = translatable("web/messages/clubs.clubs", {
   noticeHelp: "Members read it here and are notified.",
   invitation: "Invitation link",
   invitationText: "Anyone with this link and an account can join.",
-  reinvite: "Create a new link (the old one stops working)",
+  reinvite: "Replace the link (the old one stops working)",
   manage: (name: string): string => `Manage ${name}`,
   makeOrganiser: "Make organiser",
   makeMember: "Take the organiser role away",
