@@ -109,6 +109,7 @@ test("a team match between two clubs over two boards, seen by somebody who only 
   await finn.getByRole("textbox", { name: "Name" }).fill("nov");
   await finn.getByRole("button", { name: "Search" }).click();
   await finn.getByRole("link", { name: nova.name }).click();
+  await finn.getByRole("heading", { name: nova.name }).waitFor();
   await expectAccessible(finn);
   await finn.getByRole("link", { name: /against Orion/ }).click();
   await finn.getByRole("heading", { name: "Sign up for your club" }).waitFor();
