@@ -34,6 +34,8 @@ test.skipIf(lacks("postgres"))(
   async () => {
     const report = await runHostSoak({ hosts: 2, kills: 2, pairs: 3, seed: 5 });
     expect(report).toMatchObject({ kills: 2, faults: [] });
+    // Somebody was at another host than the owner.
+    expect(report?.forwarded).toBeGreaterThan(0);
   },
 );
 

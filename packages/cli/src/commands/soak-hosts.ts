@@ -38,7 +38,7 @@ export const soakHosts: Command = {
       `${count(report.kills, "host ended", "hosts ended")}, ${count(report.entries, "entry", "entries")} in ` +
         `${count(report.matches, "match", "matches")}, all matches had gone on ${Math.round(SIGKILL)} ms after a kill and ` +
         `${Math.round(SIGTERM)} ms after a stop at most, ` +
-        `${count(report.forwarded, "request", "requests")} forwarded by the last processes`,
+        `${count(report.forwarded, "request", "requests")} forwarded`,
       report.faults,
     );
   },

@@ -116,8 +116,10 @@ export class FieldSeat {
   /** Connects and subscribes unless the connection is open; false if that fails. */
   async connect(): Promise<boolean> {
     if (this.socket?.readyState === WebSocket.OPEN) return true;
-    const socket = new WebSocket(`${this.url().replace("http", "ws")}/api/socket`, {
-      headers: { origin: this.url(), cookie: this.person.cookie },
+    // Asked once: a load balancer may name another host each time.
+    const url = this.url();
+    const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, {
+      headers: { origin: url, cookie: this.person.cookie },
       handshakeTimeout: ANSWER_MS,
     });
     socket.on("error", () => {});

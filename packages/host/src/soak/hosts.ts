@@ -25,7 +25,7 @@ export interface HostSoakReport {
   readonly entries: number;
   /** The longest time from a kill, and from a stop, until every match had gone on, in milliseconds. */
   readonly slowestMs: { readonly SIGKILL: number; readonly SIGTERM: number };
-  /** Requests that hosts answered for other hosts, as far as they lived until the end. */
+  /** Requests that hosts answered for other hosts: counted before a host ended, and at the end. */
   readonly forwarded: number;
   readonly faults: readonly string[];
 }
@@ -40,10 +40,13 @@ export const runHostSoak = (options: HostSoakOptions): Promise<HostSoakReport | 
     const hosts: FieldHost[] = [];
     for (let n = 0; n < options.hosts; n++) hosts.push(await startFieldHost(place, settings));
     const down = new Set<FieldHost>();
-    // As a load balancer: whoever connects to a host that is down gets another one.
-    const urls = hosts.map(
-      (host) => () => (down.has(host) ? hosts.find((other) => !down.has(other)) : host)?.url ?? "",
-    );
+    // As a load balancer: each connection goes to one of the hosts that are up.
+    const words = seededUint32(options.seed);
+    const anyUp = (): string => {
+      const up = hosts.filter((host) => !down.has(host));
+      return up[words() % up.length]?.url ?? "";
+    };
+    const urls = [anyUp];
     const play = new PlayingPairs(urls, options);
     try {
       await play.begin();
@@ -60,7 +63,7 @@ export const runHostSoak = (options: HostSoakOptions): Promise<HostSoakReport | 
         slowestMs: stopped.slowestMs,
         matches: play.matches(),
         entries,
-        forwarded: counts.reduce((sum, count) => sum + count, 0),
+        forwarded: counts.reduce((sum, count) => sum + count, stopped.forwarded),
         faults: [...stopped.faults, ...faults],
       };
     } finally {
@@ -74,14 +77,19 @@ async function stopHosts(
   down: Set<FieldHost>,
   play: PlayingPairs,
   { kills, seed, onProgress }: HostSoakOptions,
-): Promise<{ kills: number; slowestMs: { SIGKILL: number; SIGTERM: number }; faults: string[] }> {
+): Promise<Pick<HostSoakReport, "kills" | "slowestMs" | "forwarded"> & { faults: string[] }> {
   const words = seededUint32(seed);
   const faults: string[] = [];
   const slowestMs = { SIGKILL: 0, SIGTERM: 0 };
   let done = 0;
+  let forwarded = 0;
   for (; done < kills && faults.length === 0; done++) {
     const host = hosts[words() % hosts.length] as FieldHost;
     const signal = words() % 3 === 0 ? "SIGTERM" : "SIGKILL";
+    // People come to other hosts than the owners of their matches.
+    play.reconnect();
+    if (!(await goesOn(play, play.counts()))) faults.push(`before ${signal} ${done + 1}: people did not reconnect`);
+    forwarded += await forwardedBy(host.url);
     await pause(words() % 200);
     const before = play.counts();
     const began = performance.now();
@@ -95,7 +103,7 @@ async function stopHosts(
     down.delete(host);
     onProgress?.(done + 1, Math.max(slowestMs.SIGKILL, slowestMs.SIGTERM));
   }
-  return { kills: done, slowestMs, faults };
+  return { kills: done, slowestMs, forwarded, faults };
 }
 
 async function goesOn(play: PlayingPairs, before: Counts): Promise<boolean> {

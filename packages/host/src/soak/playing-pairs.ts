@@ -70,6 +70,10 @@ export class PlayingPairs {
     const still = this.pairs.filter((pair) => pair && acknowledgedOf(pair) <= (before.get(pair.id) ?? 0));
     return `no act in ${still.map((pair) => pair?.id).join(", ")} for ${ms / 1000} s`;
   }
+  /** Cuts the connection of every other person, by chance; they connect again. */
+  reconnect(): void {
+    for (const pair of this.pairs) for (const seat of pair?.seats ?? []) if (this.choose(2) === 0) seat.cut();
+  }
   /** Number of matches that were begun. */
   matches(): number {
     return this.begun;
