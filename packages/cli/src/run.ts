@@ -2,6 +2,7 @@
 import type { ExtraGame } from "./extra-games.ts";
 import { type Command, type CommandContext, CliError } from "./context.ts";
 import { en } from "./messages.en.ts";
+import { en as usage } from "./usage.en.ts";
 
 /** Every command by name. Each is imported only when it is used, so that the program starts fast. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -53,7 +54,8 @@ const find = (name: string): (() => Promise<Command>) | undefined =>
 async function help([name]: readonly string[], context: CommandContext): Promise<number> {
   const load = name === undefined ? undefined : find(name);
   if (name !== undefined && !load) throw new CliError("CLI_COMMAND", en.noCommand(name));
-  context.out(load ? (await load()).usage : await overview());
+  if (name === undefined || !load) context.out(await overview());
+  else context.out(usage.of(name) ?? (await load()).usage);
   return 0;
 }
 

@@ -4,6 +4,7 @@ import { splitLanguage, speak } from "../src/language.ts";
 import { readTextFile } from "../src/files.ts";
 import { en } from "../src/messages.en.ts";
 import { commands } from "../src/run.ts";
+import { en as usage } from "../src/usage.en.ts";
 
 test("the language comes from --lang, else from the environment, else it is English", () => {
   expect(splitLanguage(["play", "--lang", "de", "trekwar"], {})).toEqual({ language: "de", rest: ["play", "trekwar"] });
@@ -19,6 +20,32 @@ test("German says what every command does", async () => {
   const missing = Object.keys(commands).filter((name) => inLanguage("de", () => en.about(name)) === undefined);
   expect(missing).toEqual([]);
   expect(en.about("play")).toBe(undefined);
+});
+
+/** What a usage line promises to read: commands, options and fixed values, without words for what stands there. */
+const typed = (text: string): string[] =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("starboard "))
+    .flatMap((line) => line.split("   ", 1))
+    .flatMap((line) => line.match(/--[a-z-]+|\b[a-z0-9][a-z0-9:@.-]*/g) ?? [])
+    .filter((word) => word !== "or" && word !== "preset");
+
+test("German says how every command is used, with the same options", async () => {
+  await speak("de");
+  await speak("en");
+  for (const [name, load] of Object.entries(commands)) {
+    const english = (await load()).usage;
+    const german = inLanguage("de", () => usage.of(name)) ?? "";
+    expect(
+      typed(german).filter((word) => word !== "oder"),
+      name,
+    ).toEqual(typed(english));
+    expect(german.split("\n").length, name).toBe(english.split("\n").length);
+    expect(german, name).not.toMatch(
+      /(?<!-)\b(FILES?|GAME|FOLDER|PATH|PRESET|SEAT|PART|RECORD|REQUESTS|the|of|and|with)\b/,
+    );
+  }
 });
 
 test("errors are told in the language of the reader, with the same code", async () => {
