@@ -44,4 +44,50 @@ export const de: Translation<typeof en> = {
   noMeasurement: (file) => `${file} ist keine gültige Messung.`,
   otherBots: (file) =>
     `${file} wurde mit anderen Bots oder Regeln gespielt: Die erste Partie darin endet jetzt anders.`,
+  noTuning: (game) => `Die Bots von ${game} lassen sich nicht anpassen.`,
+  noGameFolder: (folder) => `${folder} exportiert nicht game, text und rules.`,
+  otherRun: (file) => `${file} enthält die Ergebnisse eines anderen Laufs.`,
+  badSuite: (game, code) => `Die Stellungen von ${game}: ${code}.`,
+  store: (stores, given) => `--store muss ${stores} sein, nicht „${given}“.`,
+  noGoldenRecords: (folder) => `In ${folder} gibt es keine Referenzaufzeichnungen. Führe den Befehl im Repository aus.`,
+  noPuzzles: (game) => `${game} hat keine Aufgaben.`,
+  nameResults: "Nenne die Datei für die Ergebnisse: --keep DATEI.jsonl.",
+  contenders: "--a und --b sind Spieler wie 3@40, greedy oder random.",
+  notJson: (option) => `${option} muss JSON sein.`,
+  otherGame: (file, game) => `${file} ist eine Partie von ${game}.`,
+  balancePlayer:
+    "--with muss random, greedy, scripted, eine Stufe (1 bis 5) oder eine Stufe mit Durchläufen wie 2@200 sein.",
+  otherResults: (file) => `${file} wurde mit anderen Bots oder Regeln gespielt: Eine Partie darin endet jetzt anders.`,
+  noMatchups: (game, parts) => `${game} hat keine solchen Paarungen. Seine Teile: ${parts || "keine"}.`,
+  nameSituations: "Nenne eine Datei oder einen Ordner mit Regeltests.",
+  noSituations: (paths) => `In ${paths} gibt es keine Regeltests.`,
+  gameWithoutBots: (game) => `${game} hat keine Bots.`,
+  noPostgres:
+    "Die Programme von PostgreSQL wurden nicht gefunden. Führe npm ci aus oder setze POSTGRES_BIN auf ihren Ordner.",
+  namePerft: "Nenne eine Datei oder einen Ordner zum Prüfen, oder zähle mit --game.",
+  noPosition: (field) =>
+    `Das ist keine Stellung dieses Spiels${field === "" ? "" : `: Das Feld „${field}“ ist unbrauchbar`}.`,
+  noSuite: (game) => `Für ${game} gibt es keine Stellungen zum Messen.`,
+  level: "--level ist 1 bis 5.",
+  nothingToStudy: "--matches, --planted oder --luck muss mindestens 1 sein.",
+  nameGolden: "Nenne den Ordner mit den Referenzaufzeichnungen.",
+  nothingToBackUp: (place) => `In ${place} gibt es nichts zu sichern.`,
+  notEmpty: (place) => `In ${place} liegen schon Daten. Mit --replace überschreibt die Sicherung sie.`,
+  oneFile: "Nenne genau eine Datei.",
+  wholeFile: "ganze Datei",
+  notLoaded: (file) => `${file} lässt sich nicht laden:`,
+  written: (file) => `${file} geschrieben`,
+  moduleAction: (action) => `Es gibt keinen Befehl „module ${action}“. Nimm module check oder module show.`,
+  mapAction: "Sag, was mit der Karte geschehen soll: map check, map draw oder map fairness.",
+  nameModule: "Nenne ein Modul.",
+  nameFile: "Nenne eine Datei.",
+  numberWithin: (option, least, most, given) =>
+    `${option} muss eine ganze Zahl von ${least} bis ${most} sein, nicht „${given}“.`,
+  noMap: (module, players) => `${module} kann keine Karte für ${players} Spieler zeichnen.`,
+  mistyped: (code, said) => {
+    const given = /'([^']*)'/.exec(said)?.[1] ?? "";
+    if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `Die Option „${given}“ gibt es nicht.`;
+    if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL") return `„${given}“ ist hier zu viel.`;
+    return `Die Option „${given}“ passt so nicht: Ein Wert fehlt oder ist zu viel.`;
+  },
 };

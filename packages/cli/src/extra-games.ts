@@ -1,4 +1,5 @@
 /** Loads unregistered games from folders (`--game-folder FOLDER`), for use while a game is being written. */
+import { en as errors } from "./errors.en.ts";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -30,8 +31,7 @@ export async function gameFrom(folder: string): Promise<ExtraGame> {
       throw new CliError("CLI_GAME", `${file(name)} does not exist. npm run rules writes rules.gen.ts.`);
   const { game, text, glance, editions } = (await import(pathToFileURL(file("index.ts")).href)) as Partial<GameEntry>;
   const { rules } = (await import(pathToFileURL(file("rules.gen.ts")).href)) as Partial<GameEntry>;
-  if (!game || !text || rules === undefined)
-    throw new CliError("CLI_GAME", `${folder} does not export game, text and rules.`);
+  if (!game || !text || rules === undefined) throw new CliError("CLI_GAME", errors.noGameFolder(folder));
   const entry: GameEntry = { game, text, rules, ...(glance && { glance }), ...(editions && { editions }) };
   if (!existsSync(file("bot/index.ts"))) return { entry };
   const { bot } = (await import(pathToFileURL(file("bot/index.ts")).href)) as { bot?: AnyBot };

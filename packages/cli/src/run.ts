@@ -1,6 +1,7 @@
 /** Finds and runs a command. Errors that the user can fix become one line on standard error and exit status 2. */
 import type { ExtraGame } from "./extra-games.ts";
 import { type Command, type CommandContext, CliError } from "./context.ts";
+import { en as errors } from "./errors.en.ts";
 import { en } from "./messages.en.ts";
 import { en as usage } from "./usage.en.ts";
 
@@ -83,7 +84,7 @@ export async function runCommand(
     return await (await load()).run(args, context);
   } catch (error) {
     const mistyped = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-    if (mistyped) base.log(`CLI_ARGUMENTS: ${error.message}`);
+    if (mistyped) base.log(`CLI_ARGUMENTS: ${errors.mistyped(String(error.code), error.message)}`);
     else if (error instanceof CliError) base.log(`${error.code}: ${error.message}`);
     else throw error;
     return 2;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { inLanguage } from "@starboard/kit";
+import { chooseLanguage, inLanguage, type Language } from "@starboard/kit";
 import { splitLanguage, speak } from "../src/language.ts";
 import { readTextFile } from "../src/files.ts";
 import { en } from "../src/messages.en.ts";
 import { commands } from "../src/run.ts";
 import { en as usage } from "../src/usage.en.ts";
+import { run } from "./context.ts";
 
 test("the language comes from --lang, else from the environment, else it is English", () => {
   expect(splitLanguage(["play", "--lang", "de", "trekwar"], {})).toEqual({ language: "de", rest: ["play", "trekwar"] });
@@ -54,4 +55,43 @@ test("errors are told in the language of the reader, with the same code", async 
   const read = () => readTextFile("/no/such/file.json");
   expect(read).toThrow("/no/such/file.json does not exist.");
   expect(() => inLanguage("de", read)).toThrow("/no/such/file.json gibt es nicht.");
+});
+
+test.for([
+  "situations",
+  "perft",
+  "perft --game 4000ad --depth 1 --position {",
+  "golden",
+  "suite 4000ad --level 9",
+  "mine 4000ad",
+  "mine 4000ad --keep none.jsonl --a nobody",
+  "mine 4000ad --keep none.jsonl --options {",
+  "balance 4000ad --with nobody",
+  "balance 4000ad --part nowhere",
+  "review-study 4000ad --matches 0",
+  "backup",
+  "restore one two",
+  "module paint",
+  "module check",
+  "module show",
+  "module show package.json.none",
+  "map",
+  "map draw --players 99",
+  "soak kill --store paper",
+  "soak field --store paper",
+  "profile 4000ad --iterations none",
+  "verify --loudly",
+  "replay --at",
+])("starboard %s is refused in German with the code of the English refusal", async (line) => {
+  await speak("de");
+  const refusal = async (language: Language): Promise<string> => {
+    chooseLanguage(language);
+    const { status, err } = await run(line.split(" "));
+    chooseLanguage("en");
+    expect(status).toBe(2);
+    return err;
+  };
+  const [english, german] = [await refusal("en"), await refusal("de")];
+  expect(german.split(":")[0]).toBe(english.split(":")[0]);
+  expect(german).not.toBe(english);
 });

@@ -9,6 +9,7 @@ import {
   judgePuzzle,
   loadPuzzle,
   loadPuzzles,
+  provePuzzle,
   type Puzzle,
   puzzlesOf,
   readPuzzles,
@@ -19,7 +20,6 @@ import { findGameEntry } from "@starboard/registry";
 import { manifestOf, manifests } from "@starboard/registry/manifests";
 import { describe, expect, test } from "vitest";
 import { BEST_ACT } from "../src/mine/search-puzzles.ts";
-import { isProvedAgain } from "../src/mine/selection.ts";
 import { judgedPositions, suitePositions } from "../src/mine/suites.ts";
 import { solvesTold } from "../src/mine/told.ts";
 import { botFor } from "@starboard/registry/bots";
@@ -105,7 +105,7 @@ describe.for(GAMES)("the puzzles of %s", (id) => {
         .filter((puzzle) => puzzle.family === family && puzzle.proof === "exact")
         .toSorted((a, b) => (digest([today, a.id]) < digest([today, b.id]) ? -1 : 1))
         .slice(0, PROVED)
-        .filter((puzzle) => !isProvedAgain(game, provers, puzzle))
+        .filter((puzzle) => provePuzzle(game, provers, puzzle).length > 0)
         .map((puzzle) => puzzle.id),
     );
     expect(unproved).toEqual([]);
@@ -160,10 +160,12 @@ describe("a sabotaged puzzle", () => {
   test("with a second solution is not proved again", async () => {
     const { game, provers } = await parts;
     const puzzle = await good();
-    expect(isProvedAgain(game, provers, puzzle)).toBe(true);
+    expect(provePuzzle(game, provers, puzzle)).toEqual([]);
     const spoiled = { ...puzzle, pass: [...puzzle.pass, first(puzzle).acts] };
-    expect(isProvedAgain(game, provers, spoiled)).toBe(false);
-    expect(isProvedAgain(game, provers, { ...puzzle, pass: puzzle.pass.slice(1) })).toBe(false);
+    expect(provePuzzle(game, provers, spoiled)).toEqual([{ code: "PUZZLE_UNPROVED", at: "pass" }]);
+    expect(provePuzzle(game, provers, { ...puzzle, pass: puzzle.pass.slice(1) })).toEqual([
+      { code: "PUZZLE_UNPROVED", at: "pass" },
+    ]);
   });
 });
 

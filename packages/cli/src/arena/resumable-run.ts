@@ -2,6 +2,7 @@
  * A run that is saved while it goes on. The first line of its file describes the run; each further line is a result. An
  * interrupted run continues from there.
  */
+import { en as errors } from "../errors.en.ts";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { CliError } from "../context.ts";
@@ -21,8 +22,7 @@ export interface ResumableRun<R> {
 export function resumeRun<R>(path: string, head: object): ResumableRun<R> {
   const first = JSON.stringify(head);
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [""];
-  if (lines[0] !== "" && lines[0] !== first)
-    throw new CliError("CLI_KEPT", `${path} holds the results of another run.`);
+  if (lines[0] !== "" && lines[0] !== first) throw new CliError("CLI_KEPT", errors.otherRun(path));
   const complete = lines.slice(1, -1);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, [first, ...complete, ""].join("\n"));

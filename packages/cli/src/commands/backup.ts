@@ -1,4 +1,5 @@
 /** `backup` and `restore`: a backup is taken while the host runs, and checked before it is restored. */
+import { en as errors } from "../errors.en.ts";
 import { parseArgs } from "node:util";
 import {
   backup as takeBackup,
@@ -39,13 +40,8 @@ async function withCliErrors<T>(work: Promise<T>, place: string): Promise<T> {
   } catch (error) {
     if (error instanceof BackupError) throw new CliError(error.code, error.message);
     if (error instanceof NewerFormat) throw new CliError("STORE_NEWER", error.message);
-    if (error instanceof StoreEmptyError)
-      throw new CliError("STORE_NOTHING", `There is nothing to back up in ${place}.`);
-    if (error instanceof StoreNotEmptyError)
-      throw new CliError(
-        "STORE_NOT_EMPTY",
-        `There is data in ${place} already. Use --replace to overwrite it with the backup.`,
-      );
+    if (error instanceof StoreEmptyError) throw new CliError("STORE_NOTHING", errors.nothingToBackUp(place));
+    if (error instanceof StoreNotEmptyError) throw new CliError("STORE_NOT_EMPTY", errors.notEmpty(place));
     if (error instanceof StorageUnavailable) throw new CliError("STORE_OPEN", error.message);
     if (error instanceof Error && "code" in error) throw new CliError("CLI_FILE", error.message);
     throw error;
@@ -58,7 +54,7 @@ export const backup: Command = {
   async run(args, context) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new CliError("CLI_ARGUMENTS", "Give exactly one file.");
+    if (file === undefined || positionals.length > 1) throw new CliError("CLI_ARGUMENTS", errors.oneFile);
     const place = storagePlace(process.env);
     context.out(`${file}: ${summary(await withCliErrors(takeBackup(place, file, Date.now()), placeName(place)))}`);
     return 0;
@@ -75,7 +71,7 @@ export const restore: Command = {
       options: { replace: { type: "boolean" }, check: { type: "boolean" } },
     });
     const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new CliError("CLI_ARGUMENTS", "Give exactly one file.");
+    if (file === undefined || positionals.length > 1) throw new CliError("CLI_ARGUMENTS", errors.oneFile);
     existing(file);
     const place = storagePlace(process.env);
     const check = values.check === true;

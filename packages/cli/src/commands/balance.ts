@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
@@ -26,11 +27,7 @@ import { number } from "../files.ts";
 
 function contenderOf(name: string): Contender {
   const player = readContender(name);
-  if (!player)
-    throw new CliError(
-      "CLI_BALANCE",
-      "--with must be random, greedy, scripted, a level (1 to 5), or a level with iterations such as 2@200.",
-    );
+  if (!player) throw new CliError("CLI_BALANCE", errors.balancePlayer);
   return player;
 }
 
@@ -58,8 +55,7 @@ async function checkReproducible(
   if (finishedOf(last.matchup, row).digest !== last.digest) throw notReproducible(file);
 }
 
-const notReproducible = (file: string): CliError =>
-  new CliError("CLI_KEPT", `${file} was played by other bots or rules: one of its matches now ends differently.`);
+const notReproducible = (file: string): CliError => new CliError("CLI_KEPT", errors.otherResults(file));
 
 const multiplayerHead = (game: string, { player, seed, maxActsPerSeat }: MultiplayerPlan): object => ({
   format: "starboard.census",
@@ -125,7 +121,7 @@ export const balance: Command = {
     const matchups = values.part === undefined ? every : every.filter(({ part }) => part === values.part);
     if (matchups.length === 0) {
       const parts = [...new Set(every.map(({ part }) => part))].join(", ");
-      throw new CliError("CLI_BALANCE", `${entry.text.title} has no such matchups. Its parts: ${parts || "none"}.`);
+      throw new CliError("CLI_BALANCE", errors.noMatchups(entry.text.title, parts));
     }
     const player = withExplicitSettings(contenderOf(values.with ?? "scripted"));
     const plan = {

@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { goldenSet, readGoldenSpecs } from "@starboard/conformance";
@@ -12,7 +13,7 @@ export const golden: Command = {
   run(args, context) {
     const folder = args.find((arg) => !arg.startsWith("--"));
     const check = args.includes("--check");
-    if (folder === undefined) throw new CliError("CLI_FILE", "Name the folder with the golden records.");
+    if (folder === undefined) throw new CliError("CLI_FILE", errors.nameGolden);
     const file = join(folder, SPECS);
     const specs = readGoldenSpecs(parsed(readTextFile(file)));
     if ("bad" in specs) throw new CliError("GOLDEN_FIELD", `${file}: ${JSON.stringify(specs.bad)}`);

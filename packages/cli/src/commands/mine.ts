@@ -1,4 +1,5 @@
 /** `starboard mine`: finds puzzles in matches that bots play, selects them, and measures how bots solve them. */
+import { en as errors } from "../errors.en.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -39,7 +40,7 @@ async function toolsOf(game: string) {
   const spec = botFor(game) as BotSpec<Shape> | undefined;
   const manifest = manifestOf(game);
   const [provers, collection] = await Promise.all([manifest?.provers?.(), manifest?.puzzles?.() ?? NONE]);
-  if (!spec || !manifest || !collection) throw new CliError("CLI_PUZZLES", `${game} has no puzzles.`);
+  if (!spec || !manifest || !collection) throw new CliError("CLI_PUZZLES", errors.noPuzzles(game));
   return { spec, provers: provers ?? [], collection, rules: readRules(await manifest.rules()) };
 }
 
@@ -75,7 +76,7 @@ export const mine: Command = {
         context.out(line);
       return 0;
     }
-    if (values.keep === undefined) throw new CliError("CLI_FILE", "Name the file of the results: --keep FILE.jsonl.");
+    if (values.keep === undefined) throw new CliError("CLI_FILE", errors.nameResults);
     if (values.suite !== undefined) {
       const positions = suiteOf(
         tools.spec.game as never,
@@ -100,7 +101,7 @@ export const mine: Command = {
       return 0;
     }
     const [a, b] = [readContender(values.a), readContender(values.b)];
-    if (!a || !b) throw new CliError("CLI_CONTENDER", "--a and --b are players such as 3@40, greedy or random.");
+    if (!a || !b) throw new CliError("CLI_CONTENDER", errors.contenders);
     const plan = planFor(
       tools.spec,
       {
@@ -120,7 +121,7 @@ function optionsOf(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    throw new CliError("CLI_OPTIONS", "--options must be JSON.");
+    throw new CliError("CLI_OPTIONS", errors.notJson("--options"));
   }
 }
 
@@ -166,7 +167,7 @@ function mineRecords(
   for (const [match, path] of records.entries()) {
     if (known.has(match)) continue;
     const record = readRecordFile(path);
-    if (record.game.split("@")[0] !== game) throw new CliError("CLI_GAME", `${path} is a match of ${record.game}.`);
+    if (record.game.split("@")[0] !== game) throw new CliError("CLI_GAME", errors.otherGame(path, record.game));
     const puzzles = mineRecord(spec, provers, record, findGameIn(context));
     run.add({ match, puzzles });
     context.log(`${path}: ${puzzles.map(({ id }) => id).join(" ")}`);

@@ -1,4 +1,5 @@
 /** `module` and `map`: checks and writes Warp Empires modules and maps, draws maps and measures their fairness. */
+import { en as errors } from "../errors.en.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Invalid } from "@starboard/kernel";
@@ -29,13 +30,13 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(readTextFile(file));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new CliError("CLI_JSON", `${file} is not a JSON file: ${error.message}`);
+    if (error instanceof SyntaxError) throw new CliError("CLI_JSON", errors.noJson(file));
     throw error;
   }
 }
 
 const line = (bad: Invalid): string =>
-  `  ${bad.at === "" ? "whole file" : bad.at}: ${inputErrorText(bad)} (${bad.code})`;
+  `  ${bad.at === "" ? errors.wholeFile : bad.at}: ${inputErrorText(bad)} (${bad.code})`;
 
 /** Returns a built-in module by its id, or reads one from a file. */
 function moduleNamed(name: string): ModuleFile {
@@ -45,7 +46,7 @@ function moduleNamed(name: string): ModuleFile {
   if ("ok" in read) return read.ok;
   throw new CliError(
     read.bad[0]?.code ?? "WE_MODULE_FORM",
-    `${name} cannot be loaded.\n${read.bad.map(line).join("\n")}`,
+    `${errors.notLoaded(name)}\n${read.bad.map(line).join("\n")}`,
   );
 }
 
@@ -53,7 +54,7 @@ function moduleNamed(name: string): ModuleFile {
 function put(text: string, out: string | undefined, context: CommandContext): void {
   if (out === undefined) return context.out(text);
   writeFileSync(out, `${text}\n`);
-  context.log(`${out} written`);
+  context.log(errors.written(out));
 }
 
 function describe(file: ModuleFile, context: CommandContext): void {
@@ -64,8 +65,8 @@ function describe(file: ModuleFile, context: CommandContext): void {
   );
 }
 
-const need = (value: string | undefined, what: string): string => {
-  if (value === undefined) throw new CliError("CLI_FILE", `Name a ${what}.`);
+const need = (value: string | undefined, error: string): string => {
+  if (value === undefined) throw new CliError("CLI_FILE", error);
   return value;
 };
 
@@ -80,19 +81,18 @@ export const modules: Command = {
       return 0;
     }
     if (verb === "show") {
-      put(JSON.stringify(moduleNamed(need(names[0], "module")).document, null, 2), values.out, context);
+      put(JSON.stringify(moduleNamed(need(names[0], errors.nameModule)).document, null, 2), values.out, context);
       return 0;
     }
-    if (verb !== "check")
-      throw new CliError("CLI_ARGUMENTS", `There is no command “module ${verb}”. Use module check or module show.`);
-    need(names[0], "file");
+    if (verb !== "check") throw new CliError("CLI_ARGUMENTS", errors.moduleAction(verb));
+    need(names[0], errors.nameFile);
     let status = 0;
     for (const name of names) {
       const read = readModule(parsed(name));
       if ("ok" in read) describe(read.ok, context);
       else {
         status = 1;
-        context.out(`${name} cannot be loaded:`);
+        context.out(errors.notLoaded(name));
         for (const bad of read.bad) context.out(line(bad));
       }
     }
@@ -113,7 +113,7 @@ function report(module: Resolved, board: Board, context: CommandContext): boolea
 const wholeNumber = (text: string, what: string, least: number, most: number): number => {
   const n = Number(text);
   if (!Number.isInteger(n) || n < least || n > most)
-    throw new CliError("CLI_NUMBER", `${what} must be a whole number from ${least} to ${most}, not “${text}”.`);
+    throw new CliError("CLI_NUMBER", errors.numberWithin(what, least, most, text));
   return n;
 };
 
@@ -135,7 +135,7 @@ export const maps: Command = {
     const [verb, ...names] = positionals;
     const module = resolve(moduleNamed(values.module));
     if (verb === "check") {
-      need(names[0], "file");
+      need(names[0], errors.nameFile);
       return Math.max(
         ...names.map((name) => {
           const content = parsed(name);
@@ -143,18 +143,13 @@ export const maps: Command = {
         }),
       );
     }
-    if (verb !== "draw" && verb !== "fairness")
-      throw new CliError("CLI_ARGUMENTS", "Name an action: map check, map draw or map fairness.");
+    if (verb !== "draw" && verb !== "fairness") throw new CliError("CLI_ARGUMENTS", errors.mapAction);
     if (verb === "fairness" && names[0] !== undefined)
       return Math.max(...names.map((name) => checked(module, name, context)));
     const players = wholeNumber(values.players, "--players", module.players.min, module.players.max);
     const number = wholeNumber(values.number, "--number", 0, 999_999);
     const map = generated(module, players, number);
-    if (!map)
-      throw new CliError(
-        "WE_MAP_NO_GENERATOR",
-        `${module.name} cannot draw a map for ${count(players, "player", "players")}.`,
-      );
+    if (!map) throw new CliError("WE_MAP_NO_GENERATOR", errors.noMap(module.name, players));
     if (verb === "draw") {
       const file = mapFileOf(map.board, module.id, `${module.name} ${number}`, `${module.id}-${players}-${number}`);
       put(JSON.stringify(file), values.out, context);
@@ -171,7 +166,7 @@ export const maps: Command = {
 function checked(module: Resolved, name: string, context: CommandContext): number {
   const read = readMap(module, parsed(name));
   if ("bad" in read) {
-    context.out(`${name} cannot be loaded:`);
+    context.out(errors.notLoaded(name));
     for (const bad of read.bad) context.out(line(bad));
     return 1;
   }

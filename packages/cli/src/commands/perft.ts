@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { parseArgs } from "node:util";
 import { countPerft, type PerftTable } from "@starboard/conformance";
 import { perftTests } from "@starboard/conformance/node";
@@ -18,8 +19,7 @@ export const perft: Command = {
       allowPositionals: true,
     });
     if (values.game === undefined) {
-      if (positionals.length === 0)
-        throw new CliError("CLI_FILE", "Name a file or folder to check, or give --game to count.");
+      if (positionals.length === 0) throw new CliError("CLI_FILE", errors.namePerft);
       return runFileTests(
         positionals.flatMap((path) => perftTests(existing(path), (id) => findEntry(context, id))),
         context,
@@ -39,8 +39,7 @@ export const perft: Command = {
     const counted = countPerft(entry.game, table);
     if ("bad" in counted) {
       const [first] = counted.bad;
-      const field = first && first.at !== "" ? `: the field “${first.at}” cannot be used` : "";
-      throw new CliError(first?.code ?? "CLI_POSITION", `This is not a position of this game${field}.`);
+      throw new CliError(first?.code ?? "CLI_POSITION", errors.noPosition(first?.at ?? ""));
     }
     context.out(JSON.stringify({ ...table, ...counted.ok }, null, 2));
     return 0;
@@ -51,6 +50,6 @@ function parsed(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    throw new CliError("CLI_POSITION", "--position must be JSON.");
+    throw new CliError("CLI_POSITION", errors.notJson("--position"));
   }
 }

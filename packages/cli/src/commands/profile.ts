@@ -1,4 +1,5 @@
 /** `starboard profile`: how many iterations a second the search of a game runs, and which part of it takes how long. */
+import { en as errors } from "../errors.en.ts";
 import { threadCpuUsage } from "node:process";
 import { parseArgs } from "node:util";
 import { botFor } from "@starboard/registry/bots";
@@ -36,7 +37,7 @@ export const profile: Command = {
     const entry = entryOf(context, positionals[0]);
     const game = String(entry.game.id);
     const spec = botFor(game);
-    if (!spec) throw new CliError("CLI_BOT", `${game} has no bots.`);
+    if (!spec) throw new CliError("CLI_BOT", errors.gameWithoutBots(game));
     const player = { is: "search", level: 5, iterations: number("iterations", values.iterations, 200, 1) } as const;
     const contest: Contest = {
       game,

@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,8 +13,7 @@ const NAMED = 8;
 
 function folderOf(id: string): string {
   const folder = join("packages/games", id);
-  if (!existsSync(join(folder, "records")))
-    throw new CliError("CLI_FILE", `${folder} has no golden records. Run this in the repository.`);
+  if (!existsSync(join(folder, "records"))) throw new CliError("CLI_FILE", errors.noGoldenRecords(folder));
   return folder;
 }
 

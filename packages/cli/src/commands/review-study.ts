@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -66,7 +67,7 @@ export const reviewStudy: Command = {
     const spec = (context.bots as readonly unknown[] as readonly BotSpec<Shape>[]).find(
       ({ game }) => game.id === entry.game.id,
     );
-    if (!spec) throw new CliError("CLI_BOT", `${entry.text.title} has no bot to review it.`);
+    if (!spec) throw new CliError("CLI_BOT", errors.noReviewBot(entry.text.title));
     const options = readOptions(entry, values.options);
     const study = {
       spec,
@@ -77,8 +78,7 @@ export const reviewStudy: Command = {
     const lucky = number("luck", values.luck, 0);
     const planted = number("planted", values.planted, 0);
     const matches = number("matches", values.matches, lucky + planted === 0 ? 4 : 0);
-    if (matches + planted + lucky === 0)
-      throw new CliError("CLI_NUMBER", "--matches, --planted or --luck must be at least 1.");
+    if (matches + planted + lucky === 0) throw new CliError("CLI_NUMBER", errors.nothingToStudy);
     const players = spec.game.options.seats(options as never);
     const { spec: _spec, ...described } = study;
     const loosely = { iterations: PLANTED_ITERATIONS };

@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { type FileTest, situationTests } from "@starboard/conformance/node";
 import { readerFormat } from "@starboard/kit";
 import { type Command, type CommandContext, findEntry, CliError } from "../context.ts";
@@ -24,9 +25,9 @@ export const situations: Command = {
   about: "run rule tests that are written as data",
   usage: "starboard situations PATH…",
   run(paths, context) {
-    if (paths.length === 0) throw new CliError("CLI_FILE", "Name a file or folder to run.");
+    if (paths.length === 0) throw new CliError("CLI_FILE", errors.nameSituations);
     const tests = paths.flatMap((path) => situationTests(existing(path), (id) => findEntry(context, id)));
-    if (tests.length === 0) throw new CliError("CLI_FILE", `There are no situations in ${list(paths)}.`);
+    if (tests.length === 0) throw new CliError("CLI_FILE", errors.noSituations(list(paths)));
     return runFileTests(tests, context);
   },
 };

@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { parseArgs } from "node:util";
 import { runFieldSoak, type StoreName } from "@starboard/host/soak";
 import { readerFormat } from "@starboard/kit";
@@ -26,7 +27,7 @@ export const soakField: Command = {
     });
     const chosen = (values.store ?? stores).map((name) => {
       const store = stores.find((known) => known === name);
-      if (!store) throw new CliError("CLI_STORE", `--store must be ${anyOf(stores)}, not “${name}”.`);
+      if (!store) throw new CliError("CLI_STORE", errors.store(anyOf(stores), name));
       return store;
     });
     const options = {

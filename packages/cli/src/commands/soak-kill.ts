@@ -1,3 +1,4 @@
+import { en as errors } from "../errors.en.ts";
 import { parseArgs } from "node:util";
 import { runKillSoak, MAX_LIFE_MS, type StoreName, withTempStorage } from "@starboard/host/soak";
 import { readerFormat } from "@starboard/kit";
@@ -28,7 +29,7 @@ export const soakKill: Command = {
     });
     const chosen = (values.store ?? stores).map((name) => {
       const store = stores.find((known) => known === name);
-      if (!store) throw new CliError("CLI_STORE", `--store must be ${anyOf(stores)}, not “${name}”.`);
+      if (!store) throw new CliError("CLI_STORE", errors.store(anyOf(stores), name));
       return store;
     });
     const kills = number("kills", values.kills, 200, 1);

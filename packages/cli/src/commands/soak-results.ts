@@ -1,4 +1,5 @@
 /** What every soak of a host says at its end. */
+import { en as errors } from "../errors.en.ts";
 import { readerFormat } from "@starboard/kit";
 import { CliError, type CommandContext } from "../context.ts";
 
@@ -12,8 +13,4 @@ export function tellFaults(context: CommandContext, result: string, faults: read
 }
 
 /** The error of a soak that needs PostgreSQL where it is not installed. */
-export const noPostgres = (): CliError =>
-  new CliError(
-    "CLI_POSTGRES",
-    "The PostgreSQL programs were not found. Run npm ci, or set POSTGRES_BIN to their folder.",
-  );
+export const noPostgres = (): CliError => new CliError("CLI_POSTGRES", errors.noPostgres);

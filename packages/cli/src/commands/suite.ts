@@ -1,4 +1,5 @@
 /** `starboard suite`: how many positions with one right act the levels of a bot solve, by theme. */
+import { en as errors } from "../errors.en.ts";
 import { parseArgs } from "node:util";
 import { type BotSpec, type Level, LEVELS } from "@starboard/bots";
 import type { Shape } from "@starboard/kernel";
@@ -28,10 +29,10 @@ export const suite: Command = {
     const game = String(entryOf(context, positionals[0]).game.id);
     const spec = botFor(game) as BotSpec<Shape> | undefined;
     const collection = await manifestOf(game)?.puzzles?.();
-    if (!spec || !collection) throw new CliError("CLI_PUZZLES", `${game} has no suite.`);
+    if (!spec || !collection) throw new CliError("CLI_PUZZLES", errors.noSuite(game));
     const positions = await suitePositions(game, collection);
     const levels = values.level === undefined ? LEVELS : [number("level", values.level, 5, 1) as Level];
-    if (!levels.every((level) => LEVELS.includes(level))) throw new CliError("CLI_CONTENDER", "--level is 1 to 5.");
+    if (!levels.every((level) => LEVELS.includes(level))) throw new CliError("CLI_CONTENDER", errors.level);
     const sample = number("sample", values.sample, 500, 1);
     const rows = [...rowsBy(positions, suiteTheme), { name: "all", puzzles: positions }];
     const settings = { sample, seed: number("seed", values.seed, 1), levels, isMatch: true };

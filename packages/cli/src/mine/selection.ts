@@ -26,10 +26,6 @@ function provedAgain(game: AnyGame, provers: readonly PuzzleProver[], puzzle: Pu
   return found && deepEqual(found.pass, puzzle.pass) && deepEqual(found.solution, puzzle.solution) ? found : undefined;
 }
 
-/** Whether the prover of the family finds the same puzzle again. */
-export const isProvedAgain = (game: AnyGame, provers: readonly PuzzleProver[], puzzle: Puzzle): boolean =>
-  provedAgain(game, provers, puzzle) !== undefined;
-
 /**
  * Returns up to `most` puzzles of each family. Those of rarer themes come first, and ratings are spread.
  *

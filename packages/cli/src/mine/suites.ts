@@ -2,6 +2,7 @@
  * Suites: positions of real matches in which one class of acts is right, to measure bots by. A part was judged by a long
  * search (`packages/cli/suites`); the rest are proved puzzles whose task serves the match.
  */
+import { en as errors } from "../errors.en.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { loadPuzzles, type Puzzle, type PuzzleCollection, readPuzzles } from "@starboard/kit";
 import { CliError } from "../context.ts";
@@ -24,7 +25,7 @@ const fileOf = (game: string): URL => new URL(`../../suites/${game}.json`, impor
 export function judgedPositions(game: string): readonly Puzzle[] {
   if (!existsSync(fileOf(game))) return [];
   const read = readPuzzles(readFileSync(fileOf(game), "utf8"));
-  if ("bad" in read) throw new CliError("CLI_PUZZLES", `The suite of ${game}: ${read.bad[0]?.code}.`);
+  if ("bad" in read) throw new CliError("CLI_PUZZLES", errors.badSuite(game, read.bad[0]?.code ?? ""));
   return read.ok.puzzles;
 }
 

@@ -1,4 +1,5 @@
 /** Finds evaluations by the name of an anchor or by file. */
+import { en as errors } from "../errors.en.ts";
 import type { BotSpec, Tuning, WeightsFile } from "@starboard/bots";
 import type { Shape } from "@starboard/kernel";
 import { botFor } from "@starboard/registry/bots";
@@ -12,7 +13,7 @@ export type TunedBot = BotSpec<Shape> & { readonly tuning: Tuning<Shape> };
 /** Returns the bot of a game. Throws a CliError with code CLI_TUNE if its evaluation cannot be tuned. */
 export function tunedBot(game: string): TunedBot {
   const spec = botFor(game);
-  if (!spec?.tuning) throw new CliError("CLI_TUNE", `The bots of ${game} cannot be tuned.`);
+  if (!spec?.tuning) throw new CliError("CLI_TUNE", errors.noTuning(game));
   return spec as TunedBot;
 }
 
