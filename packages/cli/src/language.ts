@@ -4,6 +4,11 @@ import { addGames, addTexts, chooseLanguage, type Language, LANGUAGES, languageO
 import { manifests } from "@starboard/registry/manifests";
 import { CliError } from "./context.ts";
 
+/** Adds the texts of the program in a language. */
+const TEXTS: Readonly<Record<Exclude<Language, "en">, () => Promise<void>>> = {
+  de: async () => addTexts("de", "cli", (await import("./texts.de.gen.ts")).texts),
+};
+
 /** Takes `--lang` out of the arguments. Throws a CliError with code CLI_LANGUAGE if there are no texts in it. */
 export function splitLanguage(
   args: readonly string[],
@@ -24,7 +29,7 @@ export function splitLanguage(
 /** Loads the texts of a language and writes in it from now on. */
 export async function speak(language: Language): Promise<void> {
   if (language !== "en") {
-    addTexts(language, "cli", (await import("./texts.de.gen.ts")).texts);
+    await TEXTS[language]();
     await addGames(language, manifests);
   }
   chooseLanguage(language);
