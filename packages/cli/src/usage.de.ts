@@ -104,6 +104,7 @@ const USAGES: Readonly<Record<string, readonly string[]>> = {
     "starboard soak field [--bots N] [--pairs N] [--rounds N] [--minutes N] [--seed N] [--store sqlite|postgres]…",
     "starboard soak races [--races N] [--matches N] [--seed N]",
     "starboard soak restarts [--restarts N] [--pairs N] [--seed N]",
+    "starboard soak hosts [--kills N] [--hosts N] [--pairs N] [--seed N]",
     "starboard soak disk [--times N] [--matches N] [--seed N]",
     "starboard soak clock [--jumps N] [--seed N]",
   ],

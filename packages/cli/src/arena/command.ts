@@ -30,7 +30,7 @@ import { type ArenaFile, readArenaFile, writeArenaFile } from "./file.ts";
 import { resumeRun } from "./resumable-run.ts";
 import { createThreadPool } from "./pool.ts";
 import { readEvaluation, tunedBot } from "../tune/evaluations.ts";
-import * as text from "./text.en.ts";
+import { en as text } from "./text.en.ts";
 
 const options = {
   game: { type: "string", default: "4000ad" },

@@ -1,10 +1,14 @@
 /** The texts of `starboard arena`, in English. */
-import { formatFor } from "@starboard/kit";
+import { formatFor, translatable } from "@starboard/kit";
 import type { Estimate, SprtState } from "@starboard/lab";
 
 const { count, list, number } = formatFor("en");
 
-export const help = `starboard arena [--a 3] [--b greedy] [--groups 20] …   plays bots against each other
+const percent = (share: number): string =>
+  number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const en = translatable("cli/arena/text", {
+  help: `starboard arena [--a 3] [--b greedy] [--groups 20] …   plays bots against each other
 starboard arena verify FILE… [--replay ROW]               replays stored matches and compares the results
 
   --a, --b      random, greedy, scripted (a game’s own fixed policy), a level from 1 to 5, or a level with a fixed
@@ -26,23 +30,21 @@ starboard arena verify FILE… [--replay ROW]               replays stored match
   --at-least    the minimum number of groups before --apart-from can stop the run
   --max-acts    the number of acts after which a match counts as unfinished
   --keep        a file that stores each row as it is played; an interrupted run continues from it
-  --out         writes OUT.json with every row, and OUT.csv`;
+  --out         writes OUT.json with every row, and OUT.csv`,
 
-const percent = (share: number): string =>
-  number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-export const budget = (ms: string): string => `${ms} per turn`;
-export const unknownGame = (game: string): string => `There are no bots for “${game}”.`;
-export const presets = (names: readonly string[]): string => `The presets are ${list(names)}.`;
-export const badOptions = (bad: readonly { readonly code: string; readonly at: string }[]): string =>
-  bad.map(({ code, at }) => `${at}: ${code}`).join("\n");
-export const progress = (done: number, all: number, { mean, half }: Estimate): string =>
-  `${done} of at most ${count(all, "match", "matches")}, A ${percent(mean)} ± ${percent(half)}`;
-export const sprt = ({ decision, llr, lower, upper }: SprtState): string =>
-  `sequential test: ${decision === "open" ? "undecided" : decision}, ` +
-  `${llr.toFixed(2)} in ${lower.toFixed(2)} … ${upper.toFixed(2)}`;
-export const notAFile = (path: string): string => `${path} is not an arena file of this version.`;
-export const differs = (path: string, row: number, stored: string, now: string): string =>
-  `${path} row ${row}: the final state was ${stored.slice(0, 12)} and is now ${now.slice(0, 12)}.`;
-export const verified = (path: string, identical: number): string =>
-  `${path}: ${count(identical, "match", "matches")} replayed with the same result.`;
+  budget: (ms: string): string => `${ms} per turn`,
+  unknownGame: (game: string): string => `There are no bots for “${game}”.`,
+  presets: (names: readonly string[]): string => `The presets are ${list(names)}.`,
+  badOptions: (bad: readonly { readonly code: string; readonly at: string }[]): string =>
+    bad.map(({ code, at }) => `${at}: ${code}`).join("\n"),
+  progress: (done: number, all: number, { mean, half }: Estimate): string =>
+    `${done} of at most ${count(all, "match", "matches")}, A ${percent(mean)} ± ${percent(half)}`,
+  sprt: ({ decision, llr, lower, upper }: SprtState): string =>
+    `sequential test: ${decision === "open" ? "undecided" : decision}, ` +
+    `${llr.toFixed(2)} in ${lower.toFixed(2)} … ${upper.toFixed(2)}`,
+  notAFile: (path: string): string => `${path} is not an arena file of this version.`,
+  differs: (path: string, row: number, stored: string, now: string): string =>
+    `${path} row ${row}: the final state was ${stored.slice(0, 12)} and is now ${now.slice(0, 12)}.`,
+  verified: (path: string, identical: number): string =>
+    `${path}: ${count(identical, "match", "matches")} replayed with the same result.`,
+});
