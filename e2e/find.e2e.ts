@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, HURRIED, myTurn, PHONE } from "./table.ts";
 const stage = openStage();
 const cell = (game: string, pace: string) => ({ name: new RegExp(`^${game}, ${pace}:`) });
 
-test("a ticket over several games finds an opponent, while a bot is played and on a phone, and both begin", async () => {
+test("a ticket over several games finds an opponent, who takes the seat of the bot that is played meanwhile", async () => {
   const ada = await stage.visit("/online", { settings: HURRIED });
   await ada.getByRole("link", { name: "Find an opponent" }).click();
   const open = ada.getByRole("button", { name: "Open ticket" });
@@ -21,8 +21,10 @@ test("a ticket over several games finds an opponent, while a bot is played and o
   // The ticket outlives a reload, and goes along to a match with a bot.
   await ada.reload();
   await card.waitFor();
-  await card.getByRole("button", { name: "Play a bot meanwhile" }).click();
-  await ada.waitForURL(/\/table\//);
+  await ada.getByLabel("Game and pace").selectOption({ label: "4000 A.D., Quick" });
+  await ada.getByRole("button", { name: "Play 4000 A.D. against a bot" }).click();
+  await ada.waitForURL(/\/online\/./);
+  const match = new URL(ada.url()).pathname;
   const pill = ada.getByRole("link", { name: /^Looking for an opponent/ });
   await pill.waitFor();
 
@@ -39,8 +41,16 @@ test("a ticket over several games finds an opponent, while a bot is played and o
   await expectAccessibleInAllThemes(ada);
   await dialog.getByRole("button", { name: "Later" }).click();
   await ada.getByRole("button", { name: "Opponent found: Ben" }).click();
-  await ada.waitForURL(/\/online\/./);
-  expect(new URL(ada.url()).pathname).toBe(new URL(ben.url()).pathname);
+  // Both see how Ada's match with the bot stands, and go on with it: Ben in the bot's seat.
+  const goOn = { name: "Go on with it" };
+  await ben.getByRole("button", goOn).click();
+  await ada.getByText("Ben would like to go on with it.").waitFor();
+  await ada.getByRole("table", { name: "How it stands, as spectators see it" }).waitFor();
+  await expectNoSidewaysScroll(ben);
+  await expectAccessibleInAllThemes(ben);
+  await ada.getByRole("button", goOn).click();
+  for (const page of [ada, ben]) await page.waitForURL(`**${match}`);
+  await ben.getByText("Ben has taken the bot’s seat.").waitFor();
   await Promise.race([myTurn(ada), myTurn(ben)]);
   await pill.waitFor({ state: "detached" });
   expect(await ada.evaluate(() => localStorage.getItem("starboard.ticket"))).toBeNull();

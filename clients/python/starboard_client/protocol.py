@@ -615,6 +615,26 @@ TableInfoDeclined = TypedDict(
     total=True,
 )
 
+TableInfoHandOver = TypedDict(
+    "TableInfoHandOver",
+    {
+        "match": "str",
+        "seat": "int",
+        "player": "int",
+        "agreed": "List[int]",
+    },
+    total=True,
+)
+
+TableInfoHandedOver = TypedDict(
+    "TableInfoHandedOver",
+    {
+        "seat": "int",
+        "at": "int",
+    },
+    total=True,
+)
+
 _TableInfoClosedNeeded = TypedDict(
     "_TableInfoClosedNeeded",
     {
@@ -748,6 +768,8 @@ _TableInfoOptional = TypedDict(
         "declined": "TableInfoDeclined",
         "tournament": "str",
         "fromTickets": "Literal[True]",
+        "handOver": "TableInfoHandOver",
+        "handedOver": "TableInfoHandedOver",
         "closed": "TableInfoClosed",
         "casting": "TableInfoCasting",
     },
@@ -843,8 +865,18 @@ class TicketInfoFound(_TicketInfoFoundNeeded, _TicketInfoFoundOptional):
     pass
 
 
-TicketInfo = TypedDict(
-    "TicketInfo",
+TicketInfoMeanwhile = TypedDict(
+    "TicketInfoMeanwhile",
+    {
+        "table": "str",
+        "game": "str",
+        "pace": "Literal[\"quick\", \"long\", \"day\", \"threeDays\"]",
+    },
+    total=True,
+)
+
+_TicketInfoNeeded = TypedDict(
+    "_TicketInfoNeeded",
     {
         "wants": "List[TicketInfoWants]",
         "rated": "bool",
@@ -856,6 +888,19 @@ TicketInfo = TypedDict(
     },
     total=True,
 )
+
+_TicketInfoOptional = TypedDict(
+    "_TicketInfoOptional",
+    {
+        "meanwhile": "TicketInfoMeanwhile",
+    },
+    total=False,
+)
+
+
+class TicketInfo(_TicketInfoNeeded, _TicketInfoOptional):
+    pass
+
 
 TicketsInfoWaiting = TypedDict(
     "TicketsInfoWaiting",

@@ -265,6 +265,16 @@ export type TableInfo = {
   readonly rematchOf: string | null;
   readonly tournament?: string;
   readonly fromTickets?: true;
+  readonly handOver?: {
+    readonly match: string;
+    readonly seat: number;
+    readonly player: number;
+    readonly agreed: readonly number[];
+  };
+  readonly handedOver?: {
+    readonly seat: number;
+    readonly at: number;
+  };
   readonly closed?: {
     readonly is: "forfeit" | "deadline" | "ruled" | "ended" | "host" | "unplayable";
     readonly why: string;
@@ -345,6 +355,11 @@ export type TicketInfo = {
     readonly pace: "quick" | "long" | "day" | "threeDays";
     readonly program?: true;
   } | null;
+  readonly meanwhile?: {
+    readonly table: string;
+    readonly game: string;
+    readonly pace: "quick" | "long" | "day" | "threeDays";
+  };
 };
 
 export type TicketsInfo = {

@@ -1,7 +1,8 @@
 /** Requests that change a match: acts, take-backs, changes of seats and clocks. They run one at a time per match. */
 import type { Refusal, Seat } from "@starboard/kernel";
 import type { MatchRequest, MatchResponse } from "@starboard/wire";
-import { applyClockAction, type ClockAction, isClosed } from "./clock.ts";
+import type { Clock } from "@starboard/wire/host";
+import { applyClockAction, type ClockAction, isClosed, newClock } from "./clock.ts";
 import { type Draft, draftEdition, draftRun, draftSeatChange, draftTakeBack } from "./draft.ts";
 import { draftResignation } from "./due-work.ts";
 import { loadStateBefore, withHistoryFrom } from "./history.ts";
@@ -11,6 +12,15 @@ import { invalid, type OpenMatch, type OpenMatchOptions } from "./open-match.ts"
 import type { OpenMatches } from "./open-matches.ts";
 import type { LogRow, ScheduledMatchStore } from "./store.ts";
 import { type ConsentPolicy, mayTakeBack } from "./update.ts";
+
+/** A person takes the seat of a bot at entry `at`, and the match gets a clock from there. */
+export interface HandOverRequest {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly at: number;
+  readonly clock: Pick<Clock, "rule" | "onTimeout" | "standInLevel">;
+}
 
 type RequestOf<K extends MatchRequest["is"]> = MatchRequest & { readonly is: K };
 
@@ -23,6 +33,7 @@ export interface MatchCommands {
   ) => Promise<MatchResponse>;
   /** Changes the occupant of a seat. */
   readonly changeSeat: (request: RequestOf<"seat">) => Promise<MatchResponse>;
+  readonly handOver: (request: HandOverRequest) => Promise<MatchResponse>;
   readonly moveToEdition: (request: RequestOf<"edition">) => Promise<MatchResponse>;
   readonly remove: (request: RequestOf<"remove">) => Promise<MatchResponse>;
   readonly resign: (match: string, seat: Seat) => Promise<MatchResponse>;
@@ -91,6 +102,15 @@ export function createMatchCommands({ openMatches, store, now, onWritten }: Deps
         if (openMatch.clock && occupant.kind === "person")
           openMatch.clock = applyClockAction(openMatch.clock, { is: "replacePlayer", seat }) ?? openMatch.clock;
         return writeDraft(openMatch, seat, at, draftSeatChange(s, seat, occupant, now()));
+      }),
+    handOver: ({ match, seat, name, at, clock }) =>
+      openMatches.withMatch(match, async (openMatch) => {
+        const s = openMatch.live;
+        if (at !== s.length) return staleResponse(openMatch, seat, at);
+        if (isOver(s) || isClosed(openMatch.clock)) return overResponse(openMatch);
+        if (s.seats[seat]?.kind !== "bot") return invalid("MATCH_SEAT", { seat });
+        openMatch.clock = newClock(clock, s.seats.length, now());
+        return writeDraft(openMatch, seat, at, draftSeatChange(s, seat, { name, kind: "person" }, now()));
       }),
     moveToEdition: ({ match, to, at }) =>
       openMatches.withMatch(match, async (openMatch) => {

@@ -8,7 +8,7 @@ import type { OrderInfo } from "@starboard/wire/orders";
 import type { ClockAction } from "./clock.ts";
 import type { ConditionalOrder } from "./conditional-orders.ts";
 import { errorCodeOf, guardedLoad, wrapStoreErrors } from "./errors.ts";
-import { createMatchCommands } from "./match-commands.ts";
+import { createMatchCommands, type HandOverRequest } from "./match-commands.ts";
 import { createMatchCreation, type PreparedMatch } from "./match-creation.ts";
 import { createMatchReads } from "./match-reads.ts";
 import { invalid, type OnUpdate, type OpenMatchOptions } from "./open-match.ts";
@@ -57,6 +57,11 @@ export interface MatchService {
    * action.
    */
   setClock(match: string, action: ClockAction): Promise<MatchResponse>;
+  /**
+   * Gives a bot's seat to a person and starts a new clock for all seats. Codes as for `seat`; MATCH_SEAT if no bot has the
+   * seat.
+   */
+  handOver(request: HandOverRequest): Promise<MatchResponse>;
   /**
    * Resigns for a seat, as when its time runs out; used when a deadline outside the match has passed. Responds `done`,
    * also when the match is over, or MATCH_SEAT if the game does not let this seat resign now.
@@ -141,6 +146,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       return "is" in seats ? [] : seats;
     },
     setClock: (match, action) => commands.setClock(match, action).catch(errorResponse),
+    handOver: (request) => commands.handOver(request).catch(errorResponse),
     resign: (match, seat) => commands.resign(match, seat).catch(errorResponse),
     runDue: openMatches.runDue,
     ordersChanged: openMatches.ordersChanged,

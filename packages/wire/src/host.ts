@@ -22,6 +22,7 @@ export { type OnTimeout, onTimeout, type Clock, type ClockRule, clockRule, isLiv
 export type { ProposalContent } from "./host-requests.ts";
 export type {
   DeclinedProposal,
+  HandOverChoice,
   LinkTarget,
   Me,
   Proposal,
@@ -149,6 +150,8 @@ export const actsInput = z.strictObject({ at: count, key: idempotencyKey, moves:
 
 /** A seat without a clock counts as abandoned after this time without an entry while its player is offline, in ms. */
 export const ABANDONED_AFTER_MS = 7 * 86_400_000;
+/** Whether the caller would like to go on with the match that the other person plays against a bot. */
+export const handOverInput = z.strictObject({ agree: z.boolean() });
 /** Returns the same fields without their defaults. */
 function unwrapped<T extends Record<string, { readonly _zod: { readonly def: { readonly innerType: unknown } } }>>(
   fields: T,

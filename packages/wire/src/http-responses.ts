@@ -69,6 +69,7 @@ const tables: Responses = {
   "DELETE /api/tables/:table": { 204: null },
   "GET /api/tables/:table/links": { 200: z.array(seatLink) },
   "POST /api/tables/:table/start": { 200: tableInfo },
+  "POST /api/tables/:table/hand-over": { 200: tableInfo },
   "GET /api/tables/:table/casting": { 200: castingLink },
   "POST /api/tables/:table/casting": { 200: tableInfo },
   "DELETE /api/tables/:table/casting": { 200: tableInfo },
@@ -197,6 +198,7 @@ const tickets: Responses = {
   "PUT /api/tickets": { 200: ticketsInfo },
   "POST /api/tickets/seen": { 200: ticketsInfo },
   "DELETE /api/tickets": { 200: ticketsInfo },
+  "POST /api/tickets/meanwhile": { 200: ticketsInfo },
 };
 
 const puzzles: Responses = {

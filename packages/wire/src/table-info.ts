@@ -84,6 +84,23 @@ const tableClosed = z.strictObject({
 });
 export type TableClosed = Infer<typeof tableClosed>;
 
+/**
+ * Two people who were paired may choose: a new match at this table, or the newcomer takes the seat of the bot in the
+ * match that the other person has played while waiting. Spectators may watch that match, so its public view says how it
+ * stands.
+ */
+const handOverChoice = z.strictObject({
+  /** The table of the match with the bot. */
+  match: table,
+  /** The bot's seat there. */
+  seat: seatNumber,
+  /** The seat at this table of the person who has played there. */
+  player: seatNumber,
+  /** The seats at this table that would like to go on with that match. */
+  agreed: z.array(seatNumber),
+});
+export type HandOverChoice = Infer<typeof handOverChoice>;
+
 /** A table as its members and visitors see it. `you` differs for each of them. */
 export const tableInfo = z.strictObject({
   table,
@@ -115,6 +132,10 @@ export const tableInfo = z.strictObject({
   tournament: z.exactOptional(z.string()),
   /** The server made the table for two tickets or a challenge; nobody owns it. */
   fromTickets: z.exactOptional(z.literal(true)),
+  /** For the two players, until they have chosen between this match and one that is already played. */
+  handOver: z.exactOptional(handOverChoice),
+  /** The seat that a person took over from a bot, and the entry of the log since which that person plays it. */
+  handedOver: z.exactOptional(z.strictObject({ seat: seatNumber, at: count })),
   /** Present if the table was closed before the match ended. */
   closed: z.exactOptional(tableClosed),
   /** For spectators, while a caster draws and writes for them. */

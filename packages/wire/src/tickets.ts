@@ -43,6 +43,10 @@ export const ticketInput = z.strictObject({
 });
 export type TicketInput = z.input<typeof ticketInput>;
 
+/** A match against a bot for one of the ticket's wants, until an opponent is found. */
+export const meanwhileInput = z.strictObject({ ...want.shape, level: wholeNumber(1, 5) });
+export type MeanwhileInput = z.input<typeof meanwhileInput>;
+
 /** A person's own ticket. */
 export const ticketInfo = z.strictObject({
   wants: z.array(want),
@@ -64,6 +68,8 @@ export const ticketInfo = z.strictObject({
       program: z.exactOptional(z.literal(true)),
     }),
   ),
+  /** The table of the match against a bot that the person plays meanwhile. */
+  meanwhile: z.exactOptional(z.strictObject({ table: matchId, game: gameIdSchema, pace })),
 });
 export type TicketInfo = Infer<typeof ticketInfo>;
 

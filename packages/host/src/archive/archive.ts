@@ -67,6 +67,7 @@ export async function archiveMatch({ store, tables: tableService }: Services, ma
     moments: last ? await momentsAt(last, summary.game) : [],
     files: game ? fileDigests(game, summary.options) : {},
     programs: doc.seats.flatMap(({ program }, n) => (program ? [n] : [])),
+    ...(doc.handedOver && { handedOver: true as const }),
   };
   const open = await withPublicProfile(store, accountsOf(finished));
   const next = { ...finished, public: isPublic(finished, open) };

@@ -17,6 +17,8 @@ export interface FinishedDoc extends Omit<FinishedMatch, "match"> {
   readonly moments?: readonly Moment[];
   /** Seats that programs played. */
   readonly programs?: readonly number[];
+  /** A person took a seat over from a bot: the result is that of both. */
+  readonly handedOver?: true;
 }
 
 export const accountsOf = ({ seats }: Pick<FinishedDoc, "seats">): string[] => [
@@ -39,6 +41,7 @@ export function finishedMatchOf({ id, doc }: Stored<FinishedDoc>): FinishedMatch
     files: _files,
     programs: _programs,
     moments: _moments,
+    handedOver: _handedOver,
     ...shown
   } = doc;
   return { match: id, ...shown };

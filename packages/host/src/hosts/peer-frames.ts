@@ -15,6 +15,7 @@ export const FORWARDED = [
   "privateChatSeats",
   "rematchOptions",
   "setClock",
+  "handOver",
   "resign",
   "runDue",
   "ordersChanged",

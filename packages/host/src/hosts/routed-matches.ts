@@ -126,6 +126,7 @@ export function createRoutedMatches(options: RoutedMatchesOptions): RoutedMatche
     privateChatSeats: routed("privateChatSeats"),
     rematchOptions: routed("rematchOptions"),
     setClock: routed("setClock"),
+    handOver: routed("handOver"),
     resign: routed("resign"),
     runDue: routed("runDue"),
     ordersChanged: routed("ordersChanged"),

@@ -60,7 +60,8 @@ const sharesOf = ({ matches, sides }: Group) => ({
 const largest = <K>(groups: ReadonlyMap<K, Group>, most: number): [K, Group][] =>
   [...groups].toSorted(([, a], [, b]) => b.matches - a.matches).slice(0, most);
 
-const companyOf = ({ seats, programs = [] }: FinishedDoc): Company => {
+const companyOf = ({ seats, programs = [], handedOver }: FinishedDoc): Company => {
+  if (handedOver) return "mixed";
   const people = seats.filter(({ kind }, n) => kind === "person" && !programs.includes(n)).length;
   return people === seats.length ? "people" : people === 0 ? "bots" : "mixed";
 };

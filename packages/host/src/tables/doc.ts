@@ -1,6 +1,7 @@
 /** Defines the stored form of a table, from the lobby to the end of the match. Permissions are checked elsewhere. */
 import type { DeclinedProposal, Proposal, SeatInput, TableClosed, Terms } from "@starboard/wire/host";
 import type { ShownByCaster } from "@starboard/wire/casting";
+import type { Pace } from "@starboard/wire/tickets";
 import type { Personality } from "@starboard/kernel";
 import { distinctName } from "@starboard/wire/text";
 import { en } from "../messages/en.ts";
@@ -63,6 +64,19 @@ export interface TableDoc {
   readonly tournament?: string;
   /** The host made the table for two tickets or a challenge. */
   readonly fromTickets?: true;
+  /** Two tickets may go on with the match that one of their people plays against a bot. */
+  readonly handOver?: {
+    /** That match, and the bot's seat in it. */
+    readonly match: string;
+    readonly seat: number;
+    /** Who plays it. */
+    readonly person: string;
+    readonly pace: Pace;
+    /** The people who would like to. */
+    readonly agreed: readonly string[];
+  };
+  /** The seat that a person took over from a bot, and the entry of the log since which the person plays it. */
+  readonly handedOver?: { readonly seat: number; readonly at: number };
   /** Who draws and writes for the spectators, and what. Links of an earlier generation are invalid. */
   readonly casting?: {
     readonly generation: number;
@@ -91,7 +105,8 @@ const LOBBY_RETENTION_MS = 60 * 86_400_000;
 
 export const tableDocs = defineCollection<TableDoc>(
   "table",
-  ({ state, terms, seats, owner, programs }) => ({
+  ({ state, terms, seats, owner, programs, handOver }) => ({
+    handOver: handOver?.agreed.length === 2 ? "agreed" : undefined,
     programs: programs ? state : undefined,
     lobby: terms.listed && state !== "over" ? "yes" : undefined,
     state,
@@ -174,6 +189,12 @@ export const isPlayedBy = (seat: SeatDoc | undefined, person: string | null): bo
 /** True if the person may act for this seat now. */
 export const canAct = (doc: TableDoc | undefined, seat: number, person: string | null): boolean =>
   doc?.closed === undefined && isPlayedBy(doc?.seats[seat], person);
+
+/** Returns the table without the choice of another match. */
+export function withoutHandOver(doc: TableDoc): TableDoc {
+  const { handOver: _handOver, ...rest } = doc;
+  return rest;
+}
 
 /** Returns the table with one seat changed. */
 export const withSeat = (doc: TableDoc, n: number, change: Partial<SeatDoc>): TableDoc => ({

@@ -54,6 +54,8 @@ export function infoFor(
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
     ...(doc.fromTickets && { fromTickets: true as const }),
+    ...handOverFor(doc, person),
+    ...(doc.handedOver && { handedOver: { seat: doc.handedOver.seat as Seat, at: doc.handedOver.at } }),
     // After a forfeit the match ends by resignation, and its result lacks the reason. A ruling may overrule the result.
     ...(doc.closed && (!summary?.over || /^(?:forfeit|ruled)$/.test(doc.closed.is)) && { closed: doc.closed }),
     ...castingFor(doc, summary, person),
@@ -68,6 +70,21 @@ export function infoFor(
       removed: person !== null && doc.removed.includes(person),
       seatOptions: collectSeatOptions(doc, seatsOf(doc, person)),
     },
+  };
+}
+
+/** The match that two players may go on with. Nobody else is told of it. */
+function handOverFor(doc: TableDoc, person: string | null): Pick<TableInfo, "handOver"> {
+  const { handOver: choice, seats } = doc;
+  if (!choice || doc.state !== "lobby" || seatsOf(doc, person).length === 0) return {};
+  const seatOf = (one: string): Seat =>
+    Math.max(
+      0,
+      seats.findIndex((seat) => seat.person === one),
+    ) as Seat;
+  const { match, seat, agreed } = choice;
+  return {
+    handOver: { match, seat: seat as Seat, player: seatOf(choice.person), agreed: agreed.map(seatOf) },
   };
 }
 

@@ -14,6 +14,7 @@ import {
   type SeatDoc,
   type TableDoc,
   vacantSeat,
+  withoutHandOver,
   withSeat,
 } from "./doc.ts";
 import type { TableOwner } from "./create.ts";
@@ -135,7 +136,8 @@ export async function giveSeatEntropy(
 /** Returns the table with a seat vacated. Its links and entropy become invalid. */
 const withVacantSeat = (doc: TableDoc, n: number): TableDoc => {
   const { initiallyReservedFor = doc.terms.listed ? "open" : "friend", generation } = doc.seats[n] as SeatDoc;
-  return { ...doc, seats: doc.seats.with(n, vacantSeat(initiallyReservedFor, generation + 1)) };
+  // Whoever takes the seat next was not paired.
+  return { ...withoutHandOver(doc), seats: doc.seats.with(n, vacantSeat(initiallyReservedFor, generation + 1)) };
 };
 
 /** Leaves a seat. In a running match a bot takes over if the terms say so; otherwise the seat stays vacant. */

@@ -22,6 +22,7 @@ export const occupantOfSeat = (seat: SeatDoc, n: number): SeatOccupant =>
 
 /** Returns why a table cannot start yet; undefined if it can. */
 export function missingRequirement(doc: TableDoc): ReturnType<typeof fail> | undefined {
+  if (doc.handOver) return fail("TABLE_HAND_OVER");
   const vacant = doc.seats.findIndex(({ kind }) => kind === "vacant");
   if (vacant >= 0) return fail("TABLE_VACANT", `seats.${vacant}`, { seat: vacant });
   const silent = doc.seats.findIndex(({ kind, entropy }) => kind === "person" && entropy === null);

@@ -29,6 +29,8 @@ export interface TicketDoc {
   /** When the person's page was last open, in ms. Live paces count only shortly after that. */
   readonly seenAt: number;
   readonly found: TicketInfo["found"];
+  /** The match against a bot that the person plays meanwhile. */
+  readonly meanwhile?: NonNullable<TicketInfo["meanwhile"]>;
   /** Accounts that the person blocks. */
   readonly avoids?: readonly string[];
   /** The owner, if the person is a bot: a block covers both. */
@@ -65,4 +67,5 @@ export const ticketInfoOf = (doc: TicketDoc): TicketInfo => ({
   since: doc.since,
   expiresAt: expiryOf(doc),
   found: doc.found,
+  ...(doc.meanwhile && { meanwhile: doc.meanwhile }),
 });

@@ -4,7 +4,7 @@ import { PACE_CLOCKS, type Want } from "@starboard/wire/tickets";
 import type { HostServices } from "../services.ts";
 import type { Change } from "../storage/store.ts";
 import type { TableOwner } from "../tables/create.ts";
-import { matchSecrets, personSeat, type TableDoc, tableDocs } from "../tables/doc.ts";
+import { botSeat, matchSecrets, personSeat, type TableDoc, tableDocs } from "../tables/doc.ts";
 import { occupantOfSeat } from "../tables/start.ts";
 import { duelOf } from "./duel.ts";
 
@@ -17,14 +17,16 @@ export interface Duel extends Want {
   readonly rated: boolean;
   /** A program plays: the match counts on the ladder of programs, and who does not answer loses. */
   readonly programs?: boolean;
-  /** Two people. */
-  readonly players: readonly TableOwner[];
+  /** Two people, or a person and a bot. */
+  readonly players: readonly (TableOwner | { readonly level: number })[];
+  /** What the two may choose instead. */
+  readonly handOver?: TableDoc["handOver"];
 }
 
 /** Returns a new table with the changes that store it; undefined if the game cannot be played so. */
 export async function duelTable(
   { tables: tableService, now }: Pick<HostServices, "tables" | "now">,
-  { game: id, pace, preset, rated, programs = false, players }: Duel,
+  { game: id, pace, preset, rated, programs = false, players, handOver }: Duel,
 ): Promise<{ readonly table: string; readonly changes: readonly Change[] } | undefined> {
   const clock = PACE_CLOCKS[pace];
   const duel = duelOf(id, clock, preset);
@@ -35,9 +37,12 @@ export async function duelTable(
   const inOrder = Number.parseInt(secret.slice(-1), 16) % 2 === 0 ? players : players.toReversed();
   const at = now();
   const game = editionName(duel.game);
-  const seats = inOrder.map(({ person, account, name, program }) =>
-    personSeat({ person, account, name, ...(program && { program }) }),
-  );
+  const seats = inOrder.map((player) => {
+    if ("level" in player) return botSeat({ level: player.level }, "", 0);
+    const { person, account, name, program } = player;
+    return personSeat({ person, account, name, ...(program && { program }) });
+  });
+  const hasBot = seats.some(({ kind }) => kind === "bot");
   const checked = await tableService.matches.service.check({
     match: table,
     secret,
@@ -54,7 +59,8 @@ export async function duelTable(
     terms: {
       title: "",
       listed: false,
-      clock,
+      // Against a bot nobody is in a hurry; the clock starts when a person takes its seat.
+      clock: hasBot ? { is: "none" } : clock,
       onTimeout: programs ? "lose" : "claim",
       standInLevel: 3,
       takeBack: "consent",
@@ -76,6 +82,7 @@ export async function duelTable(
     muted: [],
     removed: [],
     fromTickets: true,
+    ...(handOver && { handOver }),
     ...(programs && { programs: true as const }),
   };
   return {

@@ -3,6 +3,7 @@ import type { HostServices } from "../services.ts";
 import type { Change } from "../storage/store.ts";
 import { type TicketDoc, tickets } from "./doc.ts";
 import { duelTable } from "./duel-table.ts";
+import { handOverOf } from "./meanwhile.ts";
 import { isProgram, type TicketPair } from "./pairing.ts";
 
 /** A ticket as it was read; it may be changed only while this is its version. */
@@ -17,7 +18,15 @@ export async function seatPair(
   const people = [first, second].map((ticket) => ({ ...ticket, ...(isProgram(ticket) && { program: true as const }) }));
   const programs = people.some(({ program }) => program);
   const rated = first.rated && !programs;
-  const made = await duelTable(services, { ...want, preset: null, rated, programs, players: people });
+  const handOver = await handOverOf(services, { first, second, want });
+  const made = await duelTable(services, {
+    ...want,
+    preset: null,
+    rated,
+    programs,
+    players: people,
+    ...(handOver && { handOver }),
+  });
   if (!made) return false;
   const { table } = made;
   const found = (ticket: VersionedTicket, opponent: TicketDoc): Change => {

@@ -1,6 +1,6 @@
 /** Opens and closes tickets, and makes tables for those that fit each other. */
 import type { Result } from "@starboard/kernel";
-import { PACES, type ticketInput, type TicketsInfo } from "@starboard/wire/tickets";
+import { type meanwhileInput, PACES, type ticketInput, type TicketsInfo } from "@starboard/wire/tickets";
 import type * as z from "zod/mini";
 import { fail } from "../errors.ts";
 import { after } from "../play/timer.ts";
@@ -13,6 +13,8 @@ import type { Stored } from "../storage/store.ts";
 import type { TableOwner } from "../tables/create.ts";
 import { duelGames } from "./duel.ts";
 import { ratingName, type TicketDoc, ticketInfoOf, tickets } from "./doc.ts";
+import { finishHandOvers } from "./hand-over.ts";
+import { playMeanwhile } from "./meanwhile.ts";
 import { canMeet, isProgram, pairTickets, PRESENT_MS } from "./pairing.ts";
 import { seatPair } from "./seat-pair.ts";
 import { endStalled } from "./stalled.ts";
@@ -32,14 +34,48 @@ export interface TicketService {
   open(who: TableOwner, input: z.output<typeof ticketInput>): Promise<Result<TicketsInfo>>;
   /** Notes that the person's page is open, which live paces require. */
   seen(person: string): Promise<TicketsInfo>;
+  /** Makes the table of a match against a bot, to be played while the ticket waits. Codes: TICKET_NONE, TICKET_GAME. */
+  playMeanwhile(who: TableOwner, input: z.output<typeof meanwhileInput>): Promise<Result<TicketsInfo>>;
   close(person: string): Promise<TicketsInfo>;
   /** The person's ticket and how many others wait; null for an anonymous caller. */
   info(person: string | null): Promise<TicketsInfo>;
   stop(): void;
 }
 
+/** The ticket of a person as it is opened now. A changed ticket goes on with the match that is played meanwhile. */
+async function newTicket(
+  { store, blocks, now }: Pick<HostServices, "store" | "blocks" | "now">,
+  { person, account, name, program }: TableOwner,
+  { wants, rated, range, opponents }: Omit<z.output<typeof ticketInput>, "name">,
+): Promise<TicketDoc> {
+  const at = now();
+  const ratings = await ratingsOf(store, person, at);
+  const owner = await ownerOrSelf(store, person);
+  const meanwhile = (await tickets.get(store, person))?.doc.meanwhile;
+  return {
+    person,
+    account,
+    name,
+    wants,
+    rated,
+    range,
+    ratings: Object.fromEntries(
+      ratings.flatMap(({ game, pace, players, rating, deviation }) =>
+        players === "two" ? [[ratingName(game, pace), { rating, deviation }]] : [],
+      ),
+    ),
+    since: at,
+    seenAt: at,
+    found: null,
+    avoids: [...(await blocks.of(person))],
+    ...(owner !== person && { botOwner: owner }),
+    ...(meanwhile && { meanwhile }),
+    opponents: opponents ?? (program ? "everyone" : "people"),
+  };
+}
+
 export function createTicketService(services: HostServices): TicketService {
-  const { store, blocks, now, onError } = services;
+  const { store, now, onError } = services;
 
   async function waiting(): Promise<readonly Stored<TicketDoc>[]> {
     const found = await tickets.find(store, { index: ["state", "waiting"], limit: MAX_COMPARED });
@@ -98,6 +134,7 @@ export function createTicketService(services: HostServices): TicketService {
     cancel = after(COMPARE_MS, repeat);
     compare().catch(onError);
     endStalled(services).catch(onError);
+    finishHandOvers(services).catch(onError);
   };
   repeat();
 
@@ -111,29 +148,8 @@ export function createTicketService(services: HostServices): TicketService {
       const games = duelGames();
       const unknown = wants.findIndex(({ game }) => !games.includes(game));
       if (unknown >= 0) return fail("TICKET_GAME", `wants.${unknown}`, { game: wants[unknown]?.game ?? "" });
-      const at = now();
-      const ratings = await ratingsOf(store, who.person, at);
-      const owner = await ownerOrSelf(store, who.person);
-      const doc: TicketDoc = {
-        person: who.person,
-        account: who.account,
-        name,
-        wants,
-        rated,
-        range,
-        ratings: Object.fromEntries(
-          ratings.flatMap(({ game, pace, players, rating, deviation }) =>
-            players === "two" ? [[ratingName(game, pace), { rating, deviation }]] : [],
-          ),
-        ),
-        since: at,
-        seenAt: at,
-        found: null,
-        avoids: [...(await blocks.of(who.person))],
-        ...(owner !== who.person && { botOwner: owner }),
-        opponents: opponents ?? (who.program ? "everyone" : "people"),
-      };
-      await store.write([tickets.put(who.person, doc, at)]);
+      const doc = await newTicket(services, { ...who, name }, { wants, rated, range, opponents });
+      await store.write([tickets.put(who.person, doc, doc.since)]);
       await compare();
       return { ok: await info(who.person) };
     },
@@ -146,6 +162,10 @@ export function createTicketService(services: HostServices): TicketService {
       });
       if (wasAway) await compare();
       return info(person);
+    },
+    async playMeanwhile(who, input) {
+      const made = await playMeanwhile(services, who, input);
+      return "bad" in made ? made : { ok: await info(who.person) };
     },
     async close(person) {
       await store.write([tickets.delete(person)]);

@@ -3,15 +3,14 @@ import type { RatingRange, TicketInfo, Want } from "@starboard/wire/tickets";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { hasGame } from "../games.ts";
-import { quickStart } from "../landing/start.ts";
 import { useLobby, useOnline } from "../online/store.ts";
 import { TableList } from "../online/TableList.tsx";
 import { showProblem, toProblem } from "../problems.ts";
 import { Challenges } from "../people/Challenges.tsx";
-import { link } from "../router.ts";
+import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { TicketCard } from "./TicketCard.tsx";
-import { closeTicket, openTicket, useTicketPolling, useTickets } from "./tickets.ts";
+import { closeTicket, openTicket, playMeanwhile, useTicketPolling, useTickets } from "./tickets.ts";
 import { WantsTable } from "./WantsTable.tsx";
 import "./find.css";
 
@@ -43,7 +42,7 @@ export function FindPage() {
         <TicketForm key={`${mine?.since} ${me?.person}`} mine={mine} />
         <aside className="find-side">
           <Challenges />
-          {mine && <TicketCard ticket={mine} onClose={() => run(closeTicket())} onPlay={quickStart} />}
+          {mine && <TicketCard ticket={mine} onClose={() => run(closeTicket())} onPlay={goMeanwhile} />}
           <output className="panel-note">
             {info && (info.people === 0 ? en.find.nobody : en.find.waiting(info.people))}
           </output>
@@ -55,6 +54,12 @@ export function FindPage() {
 }
 
 const run = (done: Promise<unknown>): void => void done.catch((error: unknown) => showProblem(toProblem(error)));
+
+/** Opens the match against a bot that is played while the ticket waits. */
+function goMeanwhile(want: Want): void {
+  const level = useSettings.getState().botLevel;
+  run(playMeanwhile({ ...want, level }).then((table) => navigate({ at: "online", table })));
+}
 
 /** Listed tables with a seat that anyone may take. */
 function OpenSeats() {

@@ -34,7 +34,8 @@ export function TicketStatus() {
     announce(en.find.announced(opponent));
   }, [table, opponent]);
   // Nobody is called away from a board; on the other pages the table opens by itself.
-  const isWaitingHere = here.at === "find" || here.at === "online";
+  const isAtTable = here.at === "online" && here.table !== undefined;
+  const isWaitingHere = here.at === "find" || (isAtTable ? here.table === table : here.at === "online");
   useEffect(() => {
     if (table !== undefined && isWaitingHere) goToTable(table);
   }, [table, isWaitingHere]);
@@ -57,7 +58,13 @@ export function TicketStatus() {
   return (
     <Dialog title={en.find.found(found.opponent)} onClose={() => setPutOff(found.table)}>
       <p>{en.find.foundText(gameTitle(found.game), found.pace)}</p>
-      {here.at === "table" && <p className="panel-note">{en.find.foundHint}</p>}
+      {(here.at === "table" || isAtTable) && (
+        <p className="panel-note">
+          {isAtTable && here.table === ticket.meanwhile?.table
+            ? en.find.foundChoice(found.opponent)
+            : en.find.foundHint}
+        </p>
+      )}
       <div className="actions">
         <Button onClick={() => setPutOff(found.table)}>{en.find.later}</Button>
         <Button look="main" onClick={() => goToTable(found.table)}>

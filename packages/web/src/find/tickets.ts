@@ -1,6 +1,8 @@
 /** The person's ticket at the host and the people who wait there. Errors are thrown as `ProblemError`. */
+import type { TableInfo } from "@starboard/wire/host";
 import {
   isLivePace,
+  type MeanwhileInput,
   TICKET_SEEN_MS,
   type TicketInfo,
   type TicketInput,
@@ -9,6 +11,7 @@ import {
 import { useEffect } from "react";
 import { create } from "zustand";
 import { call } from "../online/api.ts";
+import { ProblemError } from "../problems.ts";
 import { useOnline, withIdentity } from "../online/store.ts";
 import { setHasTicket } from "./has-ticket.ts";
 
@@ -25,6 +28,15 @@ export const fetchTickets = async (): Promise<TicketsInfo> => keep(await call("G
 export const openTicket = (input: TicketInput): Promise<TicketsInfo> =>
   withIdentity(async () => keep(await call("PUT", "tickets", input)));
 export const closeTicket = async (): Promise<TicketsInfo> => keep(await call("DELETE", "tickets"));
+/** Makes the match against a bot that is played while the ticket waits, or finds the one that runs. Resolves to its table. */
+export async function playMeanwhile(input: MeanwhileInput): Promise<string> {
+  const { mine } = keep(await call<TicketsInfo>("POST", "tickets/meanwhile", input));
+  if (!mine?.meanwhile) throw new ProblemError({ code: "TICKET_NONE" });
+  return mine.meanwhile.table;
+}
+/** Chooses between a new match and the one that is played against a bot. Resolves to the table to go to. */
+export const chooseHandOver = (table: string, agree: boolean): Promise<TableInfo> =>
+  call("POST", `tables/${encodeURIComponent(table)}/hand-over`, { agree });
 /** Tells the host that this page is open, which live paces require. */
 const reportSeen = async (): Promise<TicketsInfo> => keep(await call("POST", "tickets/seen"));
 

@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import * as en from "../messages/en.ts";
 import { fetchEdition } from "../loaded-game.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
+import { navigate } from "../router.ts";
 import { gameName } from "./names.ts";
 import { PlayingTable } from "./PlayingTable.tsx";
 import { RejoinSeat, rejoinableSeats } from "./RejoinSeat.tsx";
@@ -24,9 +25,15 @@ export function OnlineTable({
   const followed = useTable(table);
   const { info, errorCode } = followed;
   useTitleEvents(followed);
+  // Both have agreed to go on with another match: the table that was made for a new one is gone.
+  const goesOn = errorCode === "TABLE_UNKNOWN" ? info?.handOver?.match : undefined;
+  useEffect(() => {
+    if (goesOn !== undefined) navigate({ at: "online", table: goesOn });
+  }, [goesOn]);
   // A match is shown by the edition it is played by.
   const game = info?.summary?.game ?? info?.game ?? "";
   const { value: loaded, problem } = useFetched(game, async () => (game === "" ? null : fetchEdition(game)));
+  if (goesOn !== undefined) return <Loading text={en.table.opening} />;
   if (errorCode) return <ErrorPage problem={{ code: errorCode }} title={en.online.title} />;
   if (info?.closed?.is === "unplayable")
     return (

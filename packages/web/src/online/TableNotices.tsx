@@ -67,6 +67,14 @@ export function useTableNotices(info: TableInfo): ReactNode {
         {en.online.late(en.online.delayed(delay, acts))}
       </output>,
     );
+  const { handedOver, summary } = info;
+  // Until somebody has acted since.
+  if (playing && handedOver && summary && summary.at <= handedOver.at + 1)
+    notices.push(
+      <output key="handed over" className="online-lost">
+        {en.find.handedOver(info.seats[handedOver.seat]?.name ?? "")}
+      </output>,
+    );
   if (rejoinableSeats(info).length > 0) notices.push(<RejoinSeat key="sit" info={info} />);
   for (const seat of info.you.seats) {
     const until = clock?.vacation[seat]?.until ?? null;

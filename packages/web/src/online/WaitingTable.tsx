@@ -6,6 +6,7 @@ import * as en from "../messages/en.ts";
 import type { LoadedGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { TournamentBanner } from "../tournament/TournamentBanner.tsx";
+import { HandOver } from "../find/HandOver.tsx";
 import { useSettings } from "../settings/store.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import { showProblem, toProblem } from "../problems.ts";
@@ -52,13 +53,14 @@ export function WaitingTable({ info, loaded }: { readonly info: TableInfo; reado
           ].join(" · ")}
         </p>
         {info.tournament !== undefined && <TournamentBanner tournament={info.tournament} playing={!closed} />}
+        {info.handOver && <HandOver info={info} choice={info.handOver} loaded={loaded} />}
         <ol className="online-seats">
           {info.seats.map((seat, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
             <SeatLine key={i} info={info} loaded={loaded} seat={seat} i={i} played={played[i] ?? null} />
           ))}
         </ol>
-        {!closed && (
+        {!closed && !info.handOver && (
           <div className="row online-go">
             {you.owner && (
               <Button

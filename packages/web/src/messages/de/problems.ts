@@ -394,6 +394,8 @@ function hostProblem(code: string, about: About): string | undefined {
       return "Der Tisch hat sich geändert, während du Platz genommen hast. Versuch es noch einmal.";
     case "TABLE_SEAT_OPTIONS":
       return "Dieser Sitz kann diese Option nicht mitbringen, oder der Tisch hat keine Optionen für Sitze.";
+    case "TABLE_HAND_OVER":
+      return "Wählt zuerst, wie ihr anfangt: eine neue Partie oder die laufende.";
     case "TABLE_VACANT":
       return "Einige Sitze sind noch frei.";
     case "TABLE_PROPOSAL":
@@ -434,6 +436,8 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return "Das Token dieses Programms erlaubt ihm nicht, Gegner zu suchen.";
     case "HOST_NAME":
       return "Namen, die mit „BOT“ beginnen, gehören Programmen. Wähle einen anderen.";
+    case "TICKET_NONE":
+      return "Dein Gesuch ist nicht mehr offen, oder es sucht das nicht.";
     case "TICKET_GAME":
       return "Dieser Server hat von diesem Spiel keine Partie zu zweit.";
     case "TOURNAMENT_CLUB":

@@ -41,12 +41,39 @@ export const find = translatable("web/messages/find.find", {
   live: "Quick and long matches begin only while this page is open, on any of its screens.",
   days: (date: string): string => `Correspondence stays open until ${date}. You are notified as your settings say.`,
   close: "Close ticket",
-  meanwhile: "Play a bot meanwhile",
-  meanwhileText: "You are told here when an opponent is found, and decide then.",
+  meanwhile: "Meanwhile, a bot",
+  meanwhileText:
+    "No clock, no rating. When an opponent is found, you both choose: a new match, or they take the bot’s seat.",
+  meanwhileWhat: "Game and pace",
+  want: (game: string, pace: Pace): string => `${game}, ${PACES[pace].name}`,
+  playBot: (game: string): string => `Play ${game} against a bot`,
+  continue: "Continue the match",
   pill: (time: string): string => `Looking for an opponent · ${time}`,
   found: (name: string): string => `${name} wants to play`,
   foundText: (game: string, pace: Pace): string => `${game}, ${PACES[pace].name} (${PACES[pace].clock}).`,
-  foundHint: "Your match with the bot is kept, and the bot waits.",
+  foundHint: "Your match here is kept, and the bot waits.",
+  foundChoice: (name: string): string =>
+    `At the table you both choose: a new match, or ${name} takes the bot’s seat in this one.`,
+  begin: "How would you like to begin?",
+  beginText: (name: string): string =>
+    `You and ${name} choose. The running match goes on only if both of you like that; until one of you prefers a new match, nothing begins.`,
+  fresh: "A new match",
+  freshText: (clock: string, rated: boolean): string =>
+    `From the first turn. ${clock}. ${rated ? "Rated" : "Not rated"}.`,
+  freshGo: "Begin a new match",
+  goOn: (mine: boolean, name: string): string =>
+    mine ? "Your match against the bot" : `The match of ${name} against a bot`,
+  goOnText: (mine: boolean, name: string, side: string, clock: string): string =>
+    `${mine ? `${name} takes` : "You take"} the bot’s seat${side === "" ? "" : `: ${side}`}. ${clock}, from the change on. Not rated.`,
+  goOnAgree: "Go on with it",
+  goOnReading: "Reading how it stands …",
+  goOnOver: "It has ended in the meantime.",
+  standing: "How it stands, as spectators see it",
+  seatOf: "Seat",
+  youAgreed: (name: string): string => `You would like to go on with it. Waiting for ${name}.`,
+  theyAgreed: (name: string): string => `${name} would like to go on with it.`,
+  handedOver: (name: string): string =>
+    `${name} has taken the bot’s seat. The clock runs from here on, and the match is not rated.`,
   go: "Go to the table",
   later: "Later",
   announced: (name: string): string => `Opponent found: ${name}`,

@@ -396,6 +396,8 @@ function hostProblem(code: string, about: About): string | undefined {
       return "The table changed while you were taking the seat. Try again.";
     case "TABLE_SEAT_OPTIONS":
       return "This seat can’t supply that option, or this table has no seat options.";
+    case "TABLE_HAND_OVER":
+      return "Choose first how to begin: a new match, or the one that is being played.";
     case "TABLE_VACANT":
       return "Some seats are still free.";
     case "TABLE_PROPOSAL":
@@ -436,6 +438,8 @@ function tournamentProblem(code: string, about: About): string | undefined {
       return "The token of this program does not allow it to look for opponents.";
     case "HOST_NAME":
       return "Names that begin with “BOT” are for programs. Choose another name.";
+    case "TICKET_NONE":
+      return "Your ticket is not open any more, or it does not ask for this.";
     case "TICKET_GAME":
       return "This server has no match for two of that game.";
     case "TOURNAMENT_CLUB":
