@@ -53,6 +53,8 @@ export interface ClearChoice {
 /** Candidates of the first look, and of the comparison. */
 const CANDIDATES = 8;
 const FINALISTS = 5;
+/** Most acts of the best class. */
+const MOST_BEST = 3;
 /** Times the iterations of a review. */
 const EFFORT = 20;
 const SEEDS = 3;
@@ -67,6 +69,9 @@ const SCREEN = 1;
 const COMPARE = 2;
 const AGAIN = 3;
 const LINE = 4;
+const REST = 5;
+/** An act that was not compared must lose so much by few visits. */
+const REST_GAP = 0.06;
 
 type Rated = Candidate & { readonly prior: number };
 
@@ -108,6 +113,7 @@ export function findClearChoice(
   const first = evaluatePaired(position, candidates, budget.screenVisits, { first: 0, count: 2 }, seedOf(seed, SCREEN));
   const screened = split(candidates, means(first, seat, toChances));
   if (screened.gap < FIRST_GAP || screened.others.length < 2) return null;
+  if (screened.best.length > MOST_BEST) return null;
   const favourite = candidates.reduce((a, b) => (b.prior > a.prior ? b : a));
   const finalists = [...new Set([...screened.best.slice(0, 2), ...screened.others.slice(0, FINALISTS - 3), favourite])];
   const judged = judgeFinalists(position, judges, finalists, budget.search, seed);
@@ -124,6 +130,30 @@ export function findClearChoice(
     chance: judged.chance,
     isExpected: judged.best.some((one) => candidateKey(one) === candidateKey(favourite)),
   };
+}
+
+/**
+ * Whether an act that the first look left out could be one of the best: every act that the policy names is compared with the
+ * best one, by fewer visits.
+ *
+ * @param isKnown true for the acts that were compared
+ */
+export function hasOtherBest(
+  position: ReviewedPosition,
+  best: Candidate,
+  isKnown: (acts: readonly Act[]) => boolean,
+  seed: number,
+): boolean {
+  const { spec, view, seat, seats } = position;
+  const { search: iterations, screenVisits } = spec.reviewBudget ?? DEFAULT_BUDGET;
+  const search = newSearch(spec, view as never, seat, seats, seedOf(seed, FIRST), SEARCH_PARAMS);
+  if (!search) return true;
+  run(search, { iterations });
+  const unknown = search.root.edges.filter(({ act, continuation }) => !isKnown([act, ...continuation]));
+  const toChances = chanceMapOf(spec, view, seat, seats);
+  const values = evaluatePaired(position, [best, ...unknown], screenVisits, { first: 0, count: 3 }, seedOf(seed, REST));
+  const [most = 0, ...others] = means(values, seat, toChances);
+  return others.some((chance) => chance > most - REST_GAP);
 }
 
 interface Judged {

@@ -13,6 +13,7 @@ import { resumeRun } from "../arena/resumable-run.ts";
 import { CliError, type Command, type CommandContext, entryOf, findGameIn } from "../context.ts";
 import { number, readRecordFile, readTextFile } from "../files.ts";
 import { select, suiteOf } from "../mine/selection.ts";
+import { isWhole } from "../mine/search-puzzles.ts";
 import { mineMatch, mineRecord, type MiningPlan, planFor } from "../mine/self-play.ts";
 import { rowsBy, solveRates } from "../mine/strength.ts";
 
@@ -92,7 +93,9 @@ export const mine: Command = {
       const mined = values.keep.split(",").flatMap(minedIn);
       const words = { ...tools.collection, hasRule: (rule: string) => tools.rules.has(rule as never) };
       const most = number("most", values.most, 60, 1);
-      const kept = select(tools.spec.game as never, words, tools.provers, mined, most, new Set(reject));
+      const kept = select(tools.spec.game as never, words, tools.provers, mined, most, new Set(reject), (one) =>
+        isWhole(tools.spec, one, 1),
+      );
       writeSelected(context, tools.spec, values.select, kept, mined.length);
       return 0;
     }

@@ -1,9 +1,9 @@
 /** Puzzles that rest on a search: questions of a match in which one class of acts is clearly better than every other. */
 import type { BotSpec, Tuning } from "@starboard/bots";
 import { actKey } from "@starboard/bots";
-import { type ChoiceJudge, type ClearChoice, findClearChoice } from "@starboard/bots/review";
+import { type ChoiceJudge, type ClearChoice, findClearChoice, hasOtherBest } from "@starboard/bots/review";
 import { type Act, type AnyGame, Engine, noDraws, question, type Seat, type Shape } from "@starboard/kernel";
-import type { Puzzle } from "@starboard/kit";
+import { type Puzzle, puzzleState } from "@starboard/kit";
 import { foundPuzzle } from "./found-puzzle.ts";
 
 /** The family of all of them. */
@@ -127,4 +127,20 @@ function puzzleOf(
       RATING.small + share * (RATING.large - RATING.small) + (choice.isExpected ? RATING.expected : 0),
     ),
   };
+}
+
+/** Whether no act besides those of the puzzle could solve it, as far as a short look at every other one can tell. */
+export function isWhole(spec: BotSpec<Shape>, puzzle: Puzzle, seed: number): boolean {
+  const game = spec.game as unknown as AnyGame;
+  const begun = puzzleState(game, puzzle);
+  if ("bad" in begun) return false;
+  const by = puzzle.seat as Seat;
+  const seats = game.options.seats((begun.ok as unknown as { options: never }).options);
+  const position = { spec, view: game.view(begun.ok as never, by) as object, seat: by, seats };
+  const [act, ...continuation] = puzzle.solution as readonly Act[];
+  if (!act) return false;
+  const known = [...puzzle.pass, ...puzzle.wrong.map((one) => one.acts)] as readonly (readonly Act[])[];
+  const isKnown = (acts: readonly Act[]): boolean =>
+    known.some((way) => way.every((one, i) => acts[i] !== undefined && actKey(one) === actKey(acts[i])));
+  return !hasOtherBest(position, { act, continuation }, isKnown, seed);
 }

@@ -30,6 +30,7 @@ function provedAgain(game: AnyGame, provers: readonly PuzzleProver[], puzzle: Pu
  * Returns up to `most` puzzles of each family. Those of rarer themes come first, and ratings are spread.
  *
  * @param reject the ids that were looked at and left out
+ * @param isJudged whether a puzzle of the search stands when every other act is looked at
  */
 export function select(
   game: AnyGame,
@@ -38,6 +39,7 @@ export function select(
   mined: readonly Puzzle[],
   most: number,
   reject: ReadonlySet<string>,
+  isJudged: (puzzle: Puzzle) => boolean,
 ): Map<string, Puzzle[]> {
   const seen = new Set<string>();
   const ofMatch = new Map<string, number>();
@@ -49,7 +51,7 @@ export function select(
     const twin = twinKey(one);
     if (reject.has(id) || list.length >= most || seen.has(twin) || seen.has(id)) continue;
     if ((ofMatch.get(match) ?? 0) >= OF_A_MATCH) continue;
-    const puzzle = one.proof === "search" ? unlikely(one) : renewed(game, provers, one);
+    const puzzle = one.proof === "search" ? unlikely(one, isJudged) : renewed(game, provers, one);
     if (!puzzle) continue;
     if (checkPuzzle(game, words, puzzle).length > 0) continue;
     seen.add(twin).add(id);
@@ -73,8 +75,8 @@ function renewed(game: AnyGame, provers: readonly PuzzleProver[], one: Puzzle): 
 }
 
 /** A puzzle of the search only if the policy does not pick the best act anyway. */
-const unlikely = (one: Puzzle): Puzzle | undefined =>
-  one.themes.includes(UNLIKELY) ? { ...one, themes: [UNLIKELY] } : undefined;
+const unlikely = (one: Puzzle, isJudged: (puzzle: Puzzle) => boolean): Puzzle | undefined =>
+  one.themes.includes(UNLIKELY) && one.pass.every(isFree) && isJudged(one) ? { ...one, themes: [UNLIKELY] } : undefined;
 
 /** Ways with single steps could be made along other paths too. */
 const isFree = (way: Puzzle["pass"][number]): boolean => !way.some((act) => WITHIN.has(act.do));

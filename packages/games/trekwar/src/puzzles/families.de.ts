@@ -48,6 +48,17 @@ export const families: Readonly<Record<string, PuzzleFamily>> = {
       surrenders,
     },
   },
+  "best-act": {
+    title: "Die beste Entscheidung",
+    rule: "TW-10.1",
+    task: () => "Finde die Entscheidung mit der besten Chance, die Partie zu gewinnen.",
+    hints: [
+      ({ gap }) => `Die nächstbeste Entscheidung kostet ungefähr ${gap} Punkte Gewinnchance.`,
+      () => "Es zählt nicht nur dieser Kampf: Welche Karten hättest du im nächsten lieber auf der Hand?",
+    ],
+    solved: ({ chance }) => `Nach einer langen Suche gewinnst du danach mit ungefähr ${chance} %.`,
+    reasons: { weaker: ({ loss }) => `Nach einer langen Suche sind es ungefähr ${loss} Punkte weniger.` },
+  },
 };
 
 export const themes: Translation<typeof EnglishThemes> = {
@@ -58,4 +69,5 @@ export const themes: Translation<typeof EnglishThemes> = {
   maneuver: "Manöver",
   command: "Kommando",
   "last-sector": "Das entscheidende Gefecht",
+  unlikely: "Gegen den ersten Eindruck",
 };

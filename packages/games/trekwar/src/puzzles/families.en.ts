@@ -39,6 +39,17 @@ export const families: Readonly<Record<string, PuzzleFamily>> = translatable("tr
       surrenders,
     },
   },
+  "best-act": {
+    title: "The best decision",
+    rule: "TW-10.1",
+    task: () => "Find the decision with the best chance to win the match.",
+    hints: [
+      ({ gap }) => `The next best decision costs about ${gap} points of win chance.`,
+      () => "Not only this Fight counts: which cards would you rather have in your Hand for the next one?",
+    ],
+    solved: ({ chance }) => `A long search gives about ${chance} % after it.`,
+    reasons: { weaker: ({ loss }) => `A long search gives about ${loss} points less after it.` },
+  },
 });
 
 export const themes: Readonly<Record<string, string>> = translatable("trekwar/puzzles/families.themes", {
@@ -49,4 +60,5 @@ export const themes: Readonly<Record<string, string>> = translatable("trekwar/pu
   maneuver: "Maneuver",
   command: "Command",
   "last-sector": "The Fight that decides",
+  unlikely: "Against first impressions",
 });

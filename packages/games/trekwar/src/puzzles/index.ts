@@ -8,5 +8,6 @@ export const puzzles: PuzzleCollection = {
   parts: [
     puzzlePart("no-answer", 44, () => import("./files/no-answer.json", { with: { type: "json" } })),
     puzzlePart("fewest-answers", 125, () => import("./files/fewest-answers.json", { with: { type: "json" } })),
+    puzzlePart("best-act", 11, () => import("./files/best-act.json", { with: { type: "json" } })),
   ],
 };
