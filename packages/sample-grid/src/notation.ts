@@ -5,14 +5,14 @@
  *
  * Squares count from 0 at the top left, row by row. A match that is over has `over` and `place` instead of `step`.
  */
-import { type Position, positionNotation } from "@starboard/kit/state";
+import { positionNotation, type WrittenPosition } from "@starboard/kit/state";
 import { openTo, sizeOf } from "./calc/reach.ts";
 import { outline } from "./outline.ts";
 import { steps } from "./steps/index.ts";
 import type { TrailsShape } from "./shape.ts";
 import { fields, flying, setup, type TrailsState } from "./state.ts";
 
-type Written = Position<typeof fields, Record<never, never>>;
+type Written = WrittenPosition<typeof fields, Record<never, never>>;
 
 /** Returns a list with another length than the number of captains, or a square outside the field. */
 function mismatch(w: Written, { options }: TrailsState): string | undefined {

@@ -6,7 +6,7 @@
  * `step` is the step being played, `asking` the raid that it asks, `answers` the cards laid face down. Cards that are
  * not mentioned are in the deck, the lowest at the bottom. A run that is over has `over` and `place` instead of `step`.
  */
-import { type Position, positionNotation } from "@starboard/kit/state";
+import { positionNotation, type WrittenPosition } from "@starboard/kit/state";
 import { outline } from "./outline.ts";
 import type { SampleShape } from "./shape.ts";
 import { type AwardMemo, awardMemo, fields, fullDeck, raidMemo, type SampleState, setup } from "./state.ts";
@@ -14,7 +14,7 @@ import { steps } from "./steps/index.ts";
 import { findImpossible, findMismatch } from "./validity.ts";
 
 const nested = { asking: { step: "raid", memo: raidMemo } } as const;
-export type Written = Position<typeof fields, typeof nested>;
+export type Written = WrittenPosition<typeof fields, typeof nested>;
 
 /** Returns the cards that are not mentioned. */
 function restOf(t: SampleState): number[] {

@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, z.ZodMiniType>>;
 type Nested = Readonly<Record<string, { readonly step: string; readonly memo: z.ZodMiniType }>>;
 
 /** A position as written, before it is checked against the rules. */
-export type Position<B extends Fields, N extends Nested> = {
+export type WrittenPosition<B extends Fields, N extends Nested> = {
   readonly [F in keyof B]?: z.infer<B[F]>;
 } & { readonly [F in keyof N]?: z.infer<N[F]["memo"]> } & {
   readonly step?: string;
@@ -52,13 +52,13 @@ export interface PositionForm<G extends Shape, B extends Fields, N extends Neste
   readonly ends: readonly RuleId[];
   setup(options: G["options"]): G["state"];
   /** The memo of a step for which none is written; `{}` when absent. */
-  memoOf?(step: string, written: Position<B, N>): object;
+  memoOf?(step: string, written: WrittenPosition<B, N>): object;
   /** Returns a field that does not fit the options or the step. */
-  mismatch?(written: Position<B, N>, setUp: G["state"]): string | undefined;
+  mismatch?(written: WrittenPosition<B, N>, setUp: G["state"]): string | undefined;
   /** Fills in fields that follow from the written ones. */
-  complete?(t: G["state"], written: Position<B, N>): void;
+  complete?(t: G["state"], written: WrittenPosition<B, N>): void;
   /** Returns a field that makes the state impossible. */
-  impossible?(t: G["state"], written: Position<B, N>): string | undefined;
+  impossible?(t: G["state"], written: WrittenPosition<B, N>): string | undefined;
 }
 
 /** The names of the steps in an outline. */
@@ -76,7 +76,7 @@ const seatNumber = z.int().check(z.gte(0), z.lt(MOST_SEATS));
 export function positionNotation<G extends Shape, B extends Fields, N extends Nested = Record<never, never>>(
   form: PositionForm<G, B, N>,
 ): Game<G>["notation"] {
-  type Written = Position<B, N>;
+  type Written = WrittenPosition<B, N>;
   const { code, fields, outline, nested } = form;
   const inner = Object.entries<Nested[string]>(nested ?? {});
   const names = [...new Set(stepsOf(outline))];
