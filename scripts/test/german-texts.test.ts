@@ -12,7 +12,7 @@ const SAME = new Set(
     "4000 A.D.|Anaxis|Live|Fairness|Alarm|B minus A|TrekWar|Warp Empires|Starboard|Name|Editor|Bot|Bots|Chat|Online|online|offline|live|live:|Webhook|Browser|Passkey|Passkeys|A4|Letter|" +
     "Administration|Filter|Version|Status|Pause|Minus|Text|Position|Admiral|Pilot|Deck|Decks|CSV|JSON|PDF|PNG|Tab|Enter|Esc|Buchholz|Sonneborn-Berger|App|OK|Fair|" +
     "System|Start|Link|Code|Ion|Warp|Credits|Arena|Module|Modul|Hex|Enigma|Symbol|Hand|Initiative|Zone|Sensor|Sensoren|Dominion|Klingon|Breen|Cardassian|Hexes|Radius|Turbo|Information|Proving Ground|Ferengi|Borg|" +
-    "Bonus|Nightjar|Mine|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Ardoni|Pelloda|Teggeri|Sildosi|Nelluran|Kelterik"
+    "Bonus|Starbase|Nightjar|Mine|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Ardoni|Pelloda|Teggeri|Sildosi|Nelluran|Kelterik"
   ).split("|"),
 );
 

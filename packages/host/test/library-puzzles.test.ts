@@ -109,8 +109,7 @@ test("hostile files are refused with a code at the field, and change nothing", a
     const [first] = body.bad ?? [];
     expect(`${first?.code} ${first?.at}`.slice(0, expected.length)).toBe(expected);
   }
-  // A game without provers has no such kind.
-  expect((await publish(ada, file, "anaxis")).body.bad?.[0]?.code).toBe("LIBRARY_KIND");
+  expect((await publish(ada, file, "anaxis")).body.bad?.[0]?.code).toBe("PUZZLE_GAME");
   expect((await ada.http<LibraryPage>("GET", "/api/library")).body.items).toEqual([]);
   expect(started).toEqual([]);
 });

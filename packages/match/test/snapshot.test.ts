@@ -33,6 +33,9 @@ const sat = (opening: Parameters<typeof restoreMatch>[0], rows: readonly LogRow[
   return result.ok;
 };
 
+/** What was listed in the state is worked out again when it is asked for. */
+const plain = (match: ReturnType<typeof sat>): unknown => JSON.parse(JSON.stringify({ ...match, position: undefined }));
+
 test("a match restored from any snapshot equals one restored from the whole log", async () => {
   const { opening, rows } = await played();
   expect(rows.length).toBeGreaterThan(9);
@@ -41,7 +44,7 @@ test("a match restored from any snapshot equals one restored from the whole log"
     const snapshot = snapshotOf(sat(opening, rows.slice(0, at)));
     expect(snapshot.at).toBe(at);
     const again = sat(opening, rows, snapshot);
-    expect(JSON.parse(JSON.stringify(again))).toEqual(JSON.parse(JSON.stringify(whole)));
+    expect(plain(again)).toEqual(plain(whole));
     expect(again.limitStarts).toEqual(whole.limitStarts);
   }
 });

@@ -6,18 +6,14 @@ import { en as errors } from "../errors.en.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { loadPuzzles, type Puzzle, type PuzzleCollection, readPuzzles } from "@starboard/kit";
 import { CliError } from "../context.ts";
+import matchFamilies from "./match-families.json" with { type: "json" };
 import { BEST_ACT } from "./search-puzzles.ts";
 
 /**
- * Families that ask for what a player of the match wants too: to hold or regain a home, to destroy, to lose little, to earn.
- * Others ask for something that can be wrong in the match, such as to spare as many ships as possible.
+ * By game, the families that ask for what a player of the match wants too: to hold or regain a home, to destroy, to lose
+ * little, to earn. Others ask for something that can be wrong in the match, such as to spare as many ships as possible.
  */
-export const MATCH_FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  "4000ad": ["hold-home", "retake-home"],
-  anaxis: ["likeliest-kill", "before-it-fires", "most-damage"],
-  trekwar: ["no-answer"],
-  "warp-empires": ["fewest-losses", "best-building", "most-force"],
-};
+const MATCH_FAMILIES: Readonly<Record<string, readonly string[]>> = matchFamilies;
 
 const fileOf = (game: string): URL => new URL(`../../suites/${game}.json`, import.meta.url);
 

@@ -8,11 +8,11 @@ const TABS: readonly {
   readonly includes: readonly Route["at"][];
 }[] = [
   { route: { at: "online" }, name: () => en.pages.online, includes: ["online"] },
-  { route: { at: "find" }, name: () => en.find.title, includes: ["find"] },
-  { route: { at: "ladder" }, name: () => en.ladder.title, includes: ["ladder", "programs"] },
-  { route: { at: "tournaments" }, name: () => en.tournament.title, includes: ["tournaments", "tournament", "season"] },
-  { route: { at: "clubs" }, name: () => en.clubs.title, includes: ["clubs", "club"] },
-  { route: { at: "archive" }, name: () => en.archive.title, includes: ["archive"] },
+  { route: { at: "find" }, name: () => en.pages.find, includes: ["find"] },
+  { route: { at: "ladder" }, name: () => en.pages.ladder, includes: ["ladder", "programs"] },
+  { route: { at: "tournaments" }, name: () => en.pages.tournament, includes: ["tournaments", "tournament", "season"] },
+  { route: { at: "clubs" }, name: () => en.pages.clubs, includes: ["clubs", "club"] },
+  { route: { at: "archive" }, name: () => en.pages.archive, includes: ["archive"] },
 ];
 
 /** On a phone the tabs are wider than the screen. */
@@ -27,7 +27,7 @@ export function ClubTabs() {
   const isShown = TABS.some(({ includes }) => includes.includes(here.at));
   if (!isShown || (here.at === "online" && here.table !== undefined)) return null;
   return (
-    <nav key={here.at} className="club-tabs" aria-label={en.clubs.tabs} ref={showCurrent}>
+    <nav key={here.at} className="club-tabs" aria-label={en.shell.nav.online} ref={showCurrent}>
       {TABS.map(({ route, name, includes }) => (
         <a key={route.at} {...link(route)} aria-current={includes.includes(here.at) ? "page" : undefined}>
           {name()}

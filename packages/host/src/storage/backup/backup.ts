@@ -82,7 +82,7 @@ function* clear(replaced: boolean): QueryProgram<"empty" | "kept"> {
       const some = yield { sql: `select 1 as some from ${table} limit 1`, params: [] };
       if (some.length > 0) return "kept";
     }
-  for (const table of [...Object.keys(tables), "snapshots", "jobs", "hints", "leases", "meta"])
+  for (const table of [...Object.keys(tables), "snapshots", "jobs", "hints", "leases", "hosts", "meta"])
     yield { sql: `drop table if exists ${table}`, params: [] };
   return "empty";
 }

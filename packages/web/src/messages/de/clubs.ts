@@ -5,7 +5,6 @@ import type { clubs as english } from "../en/clubs.ts";
 const { count, dateTime, duration } = formatFor("de");
 
 export const clubs: Translation<typeof english> = {
-  tabs: "Klub",
   title: "Klubs",
   lead: "Ein Klub hat eine eigene Seite, Rangliste und Turniere und spielt Mannschaftskämpfe gegen andere Klubs.",
   mine: "Deine Klubs",

@@ -4,7 +4,6 @@ import { formatFor, translatable } from "@starboard/kit";
 const { count, dateTime, duration } = formatFor("en");
 
 export const clubs = translatable("web/messages/clubs.clubs", {
-  tabs: "Club",
   title: "Clubs",
   lead: "A club has its own page, ladder and tournaments, and plays team matches against other clubs.",
   mine: "Your clubs",
