@@ -23,7 +23,7 @@ const given: Readonly<Record<string, readonly [string, string][]>> = {
   Dockerfile: pairs(lines(dockerfile, /^ENV /).join("\n")),
   "starboard.service": pairs(lines(unit, /^Environment=/).join("\n")),
   "starboard-backup.service": pairs(lines(backup, /^Environment=/).join("\n")),
-  "compose.yaml": [...compose.matchAll(/^ {6}((?:STARBOARD|DATABASE)_[A-Z]+): (\S+)/gm)].map(
+  "compose.yaml": [...compose.matchAll(/^ {6}((?:STARBOARD|DATABASE)_[A-Z_]+): (.+)/gm)].map(
     ([, name, value]) => [name as string, value as string] as [string, string],
   ),
 };

@@ -39,6 +39,8 @@ test("the HTTP API describes itself as OpenAPI: every route with its input and o
     table: "T",
     seat: "S",
     tournament: "U",
+    season: "S",
+    club: "C",
     order: "O",
     round: "R",
     pairing: "P",

@@ -355,6 +355,7 @@ test("every route of a tournament is in the OpenAPI description", async () => {
     "patch /api/tournaments/{tournament}",
     "post /api/tournaments",
     "post /api/tournaments/{tournament}/bots",
+    "post /api/tournaments/{tournament}/call-off",
     "post /api/tournaments/{tournament}/end",
     "post /api/tournaments/{tournament}/entrants",
     "post /api/tournaments/{tournament}/entrants/{entrant}/rest",
@@ -363,6 +364,7 @@ test("every route of a tournament is in the OpenAPI description", async () => {
     "post /api/tournaments/{tournament}/reinvite",
     "post /api/tournaments/{tournament}/resume",
     "post /api/tournaments/{tournament}/start",
+    "put /api/tournaments/{tournament}/answer",
     "put /api/tournaments/{tournament}/rounds/{round}/pairings/{pairing}",
   ]);
 });
