@@ -125,6 +125,8 @@ test(
     await expect.poll(() => acted().size).toBe(1 + 5);
     const last = seats.findIndex((seat) => !acted().has(seat));
     const quiet = pages[last] as Page;
+    // Else what it still receives would pass for its own act.
+    await expect.poll(() => shown(quiet)).toBeGreaterThanOrEqual(hers.at(-1)?.at ?? 0);
     await goOn(
       [quiet],
       async () => true,

@@ -1,5 +1,6 @@
 /** Alarms, damage, threats and endings on boards: the answers of an alarm, the size of the board, accessibility. */
 import type { Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults, expectAccessible, openStage, type VisitOptions } from "./browser.ts";
 import { MOMENTS } from "./screenshots/moments.ts";
@@ -107,15 +108,28 @@ test.for(["anaxis-alarm-last-ship", "trekwar-alarm-fight"])(
   },
 );
 
+/** Taps something on a board that glides, when it has come to rest. */
+async function tapAtRest(target: Locator): Promise<void> {
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect
+    .poll(async () => {
+      const before = await target.boundingBox();
+      await target.evaluate(twoFrames);
+      return JSON.stringify(before) === JSON.stringify(await target.boundingBox());
+    })
+    .toBe(true);
+  await target.tap({ force: true });
+}
+
 test("on a phone the player's own stack in Warp Empires shows what can hit it, and is taken up again", async () => {
   const page = await visit("warp-taken-up", PHONE);
   const card = page.getByRole("region", { name: "Territory" });
   const stack = page.getByRole("option", { name: /^Kessa, / });
-  await stack.tap({ force: true });
+  await tapAtRest(stack);
   await page.getByRole("button", { name: "What can hit you here" }).tap();
   await card.getByRole("heading", { name: /^What can hit you here/ }).waitFor();
   await card.getByText(/Bastion: 5 units, 1 move/).waitFor();
-  await stack.tap({ force: true });
+  await tapAtRest(stack);
   await page.getByRole("button", { name: "Put back" }).waitFor();
   await card.waitFor({ state: "detached" });
 });

@@ -1,7 +1,7 @@
 // Builds everything `npm start` needs: the pages into dist/web, host and command line into one file each.
 // Runs under the locked Node. start.mjs and the browser tests call it; it does nothing if the sources are unchanged.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -97,6 +97,8 @@ async function buildPrograms() {
     sourcemap: true,
   });
   await bundle.close();
+  // Data that a program reads at run time stands beside it.
+  cpSync(join(root, "packages/cli/src/mine/suites"), join(dist, "cli/suites"), { recursive: true });
 }
 
 /** Builds everything, unless `force` is false and the last build was made from the same sources. */

@@ -1,12 +1,12 @@
 /**
  * Suites: positions of real matches in which one class of acts is right, to measure bots by. A part was judged by a long
- * search (`packages/cli/suites`); the rest are proved puzzles whose task serves the match.
+ * search (the files beside this one); the rest are proved puzzles whose task serves the match.
  */
 import { en as errors } from "../errors.en.ts";
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { loadPuzzles, type Puzzle, type PuzzleCollection, readPuzzles } from "@starboard/kit";
 import { CliError } from "../context.ts";
-import matchFamilies from "./match-families.json" with { type: "json" };
+import matchFamilies from "./suites/families.json" with { type: "json" };
 import { BEST_ACT } from "./search-puzzles.ts";
 
 /**
@@ -15,12 +15,14 @@ import { BEST_ACT } from "./search-puzzles.ts";
  */
 const MATCH_FAMILIES: Readonly<Record<string, readonly string[]>> = matchFamilies;
 
-const fileOf = (game: string): URL => new URL(`../../suites/${game}.json`, import.meta.url);
+/** The files are beside this one, and beside the built program. */
+const folder = new URL(import.meta.url.endsWith(".ts") ? "./suites/" : "../cli/suites/", import.meta.url);
 
 /** Returns the positions that the search judged. Throws a CliError with code CLI_PUZZLES if the file is damaged. */
 export function judgedPositions(game: string): readonly Puzzle[] {
-  if (!existsSync(fileOf(game))) return [];
-  const read = readPuzzles(readFileSync(fileOf(game), "utf8"));
+  const file = `${game}.json`;
+  if (!readdirSync(folder).includes(file)) return [];
+  const read = readPuzzles(readFileSync(new URL(file, folder), "utf8"));
   if ("bad" in read) throw new CliError("CLI_PUZZLES", errors.badSuite(game, read.bad[0]?.code ?? ""));
   return read.ok.puzzles;
 }

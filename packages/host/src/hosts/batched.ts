@@ -4,8 +4,8 @@
 const MOST = 500;
 
 /**
- * Returns a function that answers for one key, from `run`, which answers for many. Calls for the same key share an answer
- * while it is being fetched. A failure fails all calls of its batch.
+ * Returns a function that answers for one key, from `run`, which answers for many. Calls for the same key
+ * in one turn share an answer. A failure fails all calls of its batch.
  */
 export function batched<K, V>(
   nameOf: (key: K) => string,

@@ -202,10 +202,10 @@ export function* migrate(d: Dialect, upTo = FORMAT): QueryProgram<number> {
   return before;
 }
 
-/**
- * Every table with its columns, in the order of a backup. Its first column is in its primary key. A backup has no leases:
- * after a restore every match is free.
- */
+/** Tables that no backup has. After a restore every match is free, and jobs and hints are those of the new store. */
+export const unsavedTables = ["snapshots", "jobs", "hints", "leases", "hosts", "meta"] as const;
+
+/** Every other table with its columns, in the order of a backup. Its first column is in its primary key. */
 export const tables = {
   matches: ["match", "opening"],
   summaries: ["match", "ended_at", "card", "changed_at", "log_state"],

@@ -24,6 +24,13 @@ function usePublicUpdate(match: string): Update | null {
   return update;
 }
 
+/** What the words of a game need to name sides as spectators see them. */
+const publicContext = ({ view, summary }: Update) => ({
+  view: view as never,
+  seat: (seat: Seat) => summary.seats[seat]?.name ?? "",
+  viewerSeat: null,
+});
+
 /** The choice of two who were paired: a new match, or the one that one of them plays against a bot. */
 export function HandOver({
   info,
@@ -48,12 +55,7 @@ export function HandOver({
       },
       (error: unknown) => showProblem(toProblem(error)),
     );
-  const context = update && {
-    view: update.view as never,
-    seat: (seat: Seat) => update.summary.seats[seat]?.name ?? "",
-    viewerSeat: null,
-  };
-  const side = context ? loaded.words.side(choice.seat, context) : "";
+  const side = update ? loaded.words.side(choice.seat, publicContext(update)) : "";
   return (
     <section className="seat-choice" aria-labelledby="seat-choice">
       <h2 id="seat-choice">{en.find.begin}</h2>
@@ -89,11 +91,7 @@ function Standing({ update, loaded }: { readonly update: Update; readonly loaded
   const { value: glanceOf } = useFetched(loaded.id, () => loadGlance(loaded.id));
   const glance = glanceOf?.(update.view);
   const picture = glance && pictureOf(glance);
-  const context = {
-    view: update.view as never,
-    seat: (seat: Seat) => update.summary.seats[seat]?.name ?? "",
-    viewerSeat: null,
-  };
+  const context = publicContext(update);
   const measures = (loaded.screen.measures ?? []).slice(0, 2);
   return (
     <>

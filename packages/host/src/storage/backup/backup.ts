@@ -5,7 +5,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { migrate, tables } from "../migrations.ts";
+import { migrate, tables, unsavedTables } from "../migrations.ts";
 import type { StoragePlace } from "../open.ts";
 import type { QueryProgram } from "../query-program.ts";
 import { type BackupHead, backupLines, type BackupRow, inspect, readRows, type RowCounts } from "./format.ts";
@@ -82,7 +82,7 @@ function* clear(replaced: boolean): QueryProgram<"empty" | "kept"> {
       const some = yield { sql: `select 1 as some from ${table} limit 1`, params: [] };
       if (some.length > 0) return "kept";
     }
-  for (const table of [...Object.keys(tables), "snapshots", "jobs", "hints", "leases", "hosts", "meta"])
+  for (const table of [...Object.keys(tables), ...unsavedTables])
     yield { sql: `drop table if exists ${table}`, params: [] };
   return "empty";
 }

@@ -1,6 +1,5 @@
-type About = Readonly<Record<string, unknown>>;
+import { type About, text } from "../error-about.ts";
 
-const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 /** Where the problem is, in brackets; empty if the error does not say. */
 const placeOf = (about: About): string => (text(about["at"]) === "" ? "" : ` (at ${text(about["at"])})`);
 
