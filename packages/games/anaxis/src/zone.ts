@@ -5,7 +5,7 @@ import { deploymentSecret, enemyDistance } from "./apart.ts";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Zone } from "./data/scenario.ts";
 import { refuse } from "./refusals.ts";
-import { classOf, enemyOf, matchSetupOf } from "./match-setup.ts";
+import { classOf, enemyOf, type MatchSetup, matchSetupOf } from "./match-setup.ts";
 import { baseOwner } from "./ships.ts";
 import type { StateAx } from "./state.ts";
 
@@ -99,18 +99,39 @@ function requiredDistance(t: StateAx, side: Side, wanted: number): number {
 }
 
 /** Returns the hexes where a ship may be deployed, column by column. */
-export function zoneHexes(t: StateAx, ship: Ship): Hex[] {
+export function zoneHexes(t: StateAx, ship: Ship): readonly Hex[] {
   const { cols, rows } = matchSetupOf(t.options);
   const zone = zoneOf(t, ship);
-  const all = [...hexesOf(cols, rows)];
   if (zone.kind === "edge") {
     const edges = zone.edge === "choose" ? chosenEdges(t, t.side[ship] as Side, zone.notGoalOf) : [zone.edge];
-    return all.filter(({ q, r }) => edges.some((edge) => edgeDistance(t, q, r, edge) <= zone.within));
+    return edgeHexes(t, edges, zone.within);
   }
+  const all = [...hexesOf(cols, rows)];
   if (zone.kind !== "apart") return all.filter(({ q, r }) => outsideZone(t, ship, q, r) === undefined);
   const side = t.side[ship] as Side;
   const need = requiredDistance(t, side, zone.fromEnemy);
   return all.filter(({ q, r }) => nearestEnemy(t, side, q, r) >= need);
+}
+
+/** The zones at edges of one match, by their edges and depth. Determinizing a deployment reads one for every ship. */
+const edgeZones = new WeakMap<MatchSetup, Map<string, readonly Hex[]>>();
+
+function edgeHexes(t: StateAx, edges: readonly Edge[], within: number): readonly Hex[] {
+  const matchSetup = matchSetupOf(t.options);
+  let known = edgeZones.get(matchSetup);
+  if (!known) {
+    known = new Map();
+    edgeZones.set(matchSetup, known);
+  }
+  const key = `${edges.join()} ${within}`;
+  let found = known.get(key);
+  if (!found) {
+    found = [...hexesOf(matchSetup.cols, matchSetup.rows)].filter(({ q, r }) =>
+      edges.some((edge) => edgeDistance(t, q, r, edge) <= within),
+    );
+    known.set(key, found);
+  }
+  return found;
 }
 
 /** Returns the refusal if the research base may not stand on a hex (AX-10.4). */
