@@ -20,6 +20,8 @@ export interface LandingWords {
   readonly pitch: string;
   /** "2 to 4 players · 48 stars". */
   readonly facts: string;
+  /** The name of a side by its id of `GameFiles.sideId`; undefined for sides that have the same name in every language. */
+  readonly side?: (id: string) => string | undefined;
 }
 
 /** What `src/index.ts` of a game exports, among other things. */
@@ -44,6 +46,11 @@ export interface GameFiles {
   readonly board: (view: never) => PictureData;
   /** The colour number of a seat's side, from 1; by default the seats are counted. */
   readonly side?: (view: never, seat: Seat) => number;
+  /**
+   * The id of what a seat plays, which hosts store beside the English name of `GameText.side`: the same in every language
+   * and edition. Undefined for names that players made.
+   */
+  readonly sideId?: (view: never, seat: Seat) => string | undefined;
 }
 
 /** The loaders of a game in another language than English. What is not there is shown in English. */

@@ -10,6 +10,7 @@ import {
   withTranslations,
 } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
+import type { PlayedBySeat } from "@starboard/wire/people";
 import { manifest as sample } from "@starboard/sample/manifest";
 
 /** The texts of a game whose types are not known here. */
@@ -33,6 +34,9 @@ export const hasGuide = (id: string): boolean => manifestOf(id)?.guide !== undef
 /** The words of a game's tile; for a game that this page does not have, its id. */
 export const landingOf = (id: string): LandingWords => manifestOf(id)?.landing ?? { title: id, pitch: "", facts: "" };
 export const gameTitle = (id: string): string => landingOf(id).title;
+/** The name of a side that a seat has played, in the reader's language where the game has one. */
+export const sideName = (game: string, { side, sideId }: PlayedBySeat): string =>
+  (sideId === undefined ? undefined : landingOf(game).side?.(sideId)) ?? side;
 /** The game a rule's number belongs to. */
 export const gameOfPrefix = (prefix: string): string | undefined => all.find((one) => one.prefix === prefix)?.id;
 

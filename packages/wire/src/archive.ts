@@ -12,7 +12,7 @@ const number = z.string().check(z.regex(/^\d{1,7}$/));
 export const archiveQuery = z.strictObject({
   game: z.optional(gameIdSchema),
   preset: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
-  /** The name of a side, without regard to case. */
+  /** The name of a side in any language, or its id, without regard to case. */
   side: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   result: z.optional(matchResult),
   /** Account of a player. */

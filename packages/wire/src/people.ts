@@ -9,6 +9,15 @@ import { relationKind } from "./relation-kind.ts";
 
 export { matchResult, type ResultOfMatch };
 
+/** What a seat played. */
+export const playedBySeat = {
+  /** The English name of the side; empty where the rules are not installed. */
+  side: z.string(),
+  /** The id by which pages name the side in the reader's language; absent for names that players made. */
+  sideId: z.exactOptional(z.string()),
+};
+export type PlayedBySeat = Pick<FinishedSeat, "side" | "sideId">;
+
 const finishedSeat = z.strictObject({
   name: z.string(),
   kind: z.enum(["person", "bot"]),
@@ -16,8 +25,7 @@ const finishedSeat = z.strictObject({
   level: z.nullable(z.int()),
   /** Account of the player, whose profile may be asked for; null for guests and bots. */
   account: z.nullable(z.string()),
-  /** Name of the side that the seat played; empty where the rules are not installed. */
-  side: z.string(),
+  ...playedBySeat,
   result: matchResult,
 });
 export type FinishedSeat = Infer<typeof finishedSeat>;
@@ -52,7 +60,7 @@ const opponent = z.strictObject({
 });
 const playedSide = z.strictObject({
   game: z.string(),
-  side: z.string(),
+  ...playedBySeat,
   won: count,
   matches: count,
   /** The 95% interval of the share won, by Wilson's method, 0 to 1. */

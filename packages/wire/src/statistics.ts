@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { count, gameIdSchema, milliseconds } from "./fields.ts";
 import type { Infer } from "./infer.ts";
 import { measure } from "./library.ts";
+import { playedBySeat } from "./people.ts";
 
 /** Most matches of a game that are counted: the latest. */
 export const STATISTICS_MATCHES = 10_000;
@@ -12,7 +13,7 @@ export const company = z.enum(["people", "mixed", "bots"]);
 export type Company = z.infer<typeof company>;
 
 const sideShare = z.strictObject({
-  side: z.string(),
+  ...playedBySeat,
   won: count,
   drawn: count,
   /** Seats that played the side; a match counts twice if two seats did. */

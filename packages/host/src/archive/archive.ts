@@ -6,7 +6,8 @@ import { parseEdition, type Seat } from "@starboard/kernel";
 import { type GameText, type Moment, momentsOf } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import type { Update } from "@starboard/wire";
-import type { FinishedSeat } from "@starboard/wire/people";
+import type { FinishedSeat, PlayedBySeat } from "@starboard/wire/people";
+import { forReader } from "../languages.ts";
 import { en } from "../messages/en.ts";
 import { persons } from "../people/identity.ts";
 import { findEdition, loadGame } from "../play/games.ts";
@@ -46,11 +47,11 @@ export async function archiveMatch({ store, tables: tableService }: Services, ma
   const named = parseEdition(summary.game);
   const game = named && (await loadGame(named.id, named.edition));
   const last = await endOf(tableService, match);
-  const sides = sidesOf(last, summary.game, summary.seats.length);
+  const sides = await sidesOf(last, summary.game, summary.seats.length);
   const seats = doc.seats.map(
     (seat, n): FinishedSeat => ({
       ...playerOf(seat, n),
-      side: sides[n] ?? "",
+      ...(sides[n] ?? { side: "" }),
       result: resultOf(over, n, doc.seats.length),
     }),
   );
@@ -65,6 +66,7 @@ export async function archiveMatch({ store, tables: tableService }: Services, ma
     endedAt: summary.changedAt,
     wasListed,
     moments: last ? await momentsAt(last, summary.game) : [],
+    hasSideIds: true,
     files: game ? fileDigests(game, summary.options) : {},
     programs: doc.seats.flatMap(({ program }, n) => (program ? [n] : [])),
     ...(doc.handedOver && { handedOver: true as const }),
@@ -77,7 +79,10 @@ export async function archiveMatch({ store, tables: tableService }: Services, ma
 }
 
 /** A seat counts for the person who had it at the end, even if a bot stood in. */
-function playerOf({ kind, name, account, level }: SeatDoc, n: number): Omit<FinishedSeat, "side" | "result"> {
+function playerOf(
+  { kind, name, account, level }: SeatDoc,
+  n: number,
+): Omit<FinishedSeat, "side" | "sideId" | "result"> {
   const isPerson = kind === "person";
   return { name: name || en.botName(n), kind: isPerson ? "person" : "bot", level: isPerson ? null : level, account };
 }
@@ -92,20 +97,27 @@ async function endOf({ matches }: HostServices["tables"], match: string): Promis
   return end;
 }
 
-/** The names of the sides at the end of a match, by seat; empty if its rules are not installed. */
-function sidesOf(end: Update | undefined, edition: string, seatCount: number): readonly string[] {
+/** The sides at the end of a match, by seat: English names and ids. Empty if the rules are not installed. */
+async function sidesOf(end: Update | undefined, edition: string, seatCount: number): Promise<readonly PlayedBySeat[]> {
   const named = parseEdition(edition);
   const entry = named && findEdition(named.id, named.edition);
   if (!entry || !end) return [];
   const text = entry.text as unknown as GameText<unknown, never>;
-  const context = { view: end.view, seat: (n: Seat) => en.botName(n), viewerSeat: null };
-  return Array.from({ length: seatCount }, (_, n) => text.side(n as Seat, context));
+  const files = await manifestOf(named.id)?.files?.();
+  return forReader("en", () => {
+    const context = { view: end.view, seat: (n: Seat) => en.botName(n), viewerSeat: null };
+    return Array.from({ length: seatCount }, (_, n) => {
+      const sideId = files?.sideId?.(end.view as never, n as Seat);
+      return { side: text.side(n as Seat, context), ...(sideId !== undefined && { sideId }) };
+    });
+  });
 }
+
+const manifestOf = (id: string | undefined) => manifests.find((manifest) => manifest.id === id);
 
 /** The moments of a match by which it is found, without those that were taken back. */
 async function momentsAt({ logItems, view }: Update, edition: string): Promise<readonly Moment[]> {
-  const id = parseEdition(edition)?.id;
-  const moments = await manifests.find((manifest) => manifest.id === id)?.moments?.();
+  const moments = await manifestOf(parseEdition(edition)?.id)?.moments?.();
   if (!moments) return [];
   const takenBack = new Set(logItems.flatMap((item) => item.takenBack ?? []));
   const facts = logItems.flatMap((item) => (takenBack.has(item.n) ? [] : item.facts));
@@ -136,7 +148,7 @@ export async function publishMatchesOf({ store }: Services, account: string): Pr
 /** Marks that the matches of earlier versions are in the archive. */
 const settings = defineCollection<{ readonly at: number }>("setting");
 /** Named anew when documents hold more than before, which those of earlier versions then receive. */
-const COMPLETE = "archive-complete-3";
+const COMPLETE = "archive-complete-4";
 
 /**
  * Archives the matches that ended while no host could, and once those that ended before there was an archive.
@@ -156,7 +168,7 @@ export async function archiveMissed(
           store,
           page.map(({ id }) => id),
         )
-      ).flatMap(({ id, doc }) => (doc.moments ? [id] : [])),
+      ).flatMap(({ id, doc }) => (doc.moments && doc.hasSideIds ? [id] : [])),
     );
     for (const { id } of page) {
       if (isStopped()) return;

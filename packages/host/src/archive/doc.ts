@@ -15,6 +15,8 @@ export interface FinishedDoc extends Omit<FinishedMatch, "match"> {
   readonly files?: Readonly<Record<string, string>>;
   /** The moments by which it is found; absent in documents of earlier versions. */
   readonly moments?: readonly Moment[];
+  /** Absent in documents of earlier versions, which name sides in English alone. */
+  readonly hasSideIds?: true;
   /** Seats that programs played. */
   readonly programs?: readonly number[];
   /** A person took a seat over from a bot: the result is that of both. */
@@ -41,6 +43,7 @@ export function finishedMatchOf({ id, doc }: Stored<FinishedDoc>): FinishedMatch
     files: _files,
     programs: _programs,
     moments: _moments,
+    hasSideIds: _hasSideIds,
     handedOver: _handedOver,
     ...shown
   } = doc;

@@ -1,6 +1,10 @@
 /** Searches the archive. */
 import { parseEdition } from "@starboard/kernel";
+import { LANGUAGES } from "@starboard/kit";
+import { manifests } from "@starboard/registry/manifests";
 import type { ArchiveQuery } from "@starboard/wire/archive";
+import type { PlayedBySeat } from "@starboard/wire/people";
+import { forReader } from "../languages.ts";
 import type { Cursor, DocumentFilter, HostStore, Stored } from "../storage/store.ts";
 import { type FinishedDoc, finishedMatches, maySee } from "./doc.ts";
 
@@ -17,6 +21,16 @@ function hadMoment({ moments = [] }: FinishedDoc, n: number, { moment, fromRound
   );
 }
 
+const folded = (name: string | undefined): string | undefined => name?.toLocaleLowerCase("en");
+
+/** Whether a side has the name in any language. */
+function isNamed(game: string | undefined, { side, sideId }: PlayedBySeat, asked: string): boolean {
+  const words = manifests.find(({ id }) => id === game)?.landing;
+  const names = [side, sideId];
+  if (sideId !== undefined) for (const one of LANGUAGES) names.push(forReader(one, () => words?.side?.(sideId)));
+  return names.some((name) => folded(name) === folded(asked));
+}
+
 /** Whether a match is what is looked for. `person`, `side`, `result` and `moment` are looked for in one seat. */
 export function isFound(doc: FinishedDoc, query: ArchiveQuery): boolean {
   const { game, preset, rated, least, most, side, result, person } = query;
@@ -28,7 +42,7 @@ export function isFound(doc: FinishedDoc, query: ArchiveQuery): boolean {
   return doc.seats.some(
     (seat, n) =>
       (person === undefined || seat.account === person) &&
-      (side === undefined || seat.side.toLocaleLowerCase("en") === side.toLocaleLowerCase("en")) &&
+      (side === undefined || isNamed(parseEdition(doc.game)?.id, seat, side)) &&
       (result === undefined || seat.result === result) &&
       hadMoment(doc, n, query),
   );

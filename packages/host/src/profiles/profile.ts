@@ -87,12 +87,14 @@ const countsOf = (results: readonly ResultOfMatch[]): Record<ResultOfMatch, numb
 
 /** Returns the sides that an account has played, with the share it won. */
 export function sidesPlayed(matches: readonly FinishedMatch[], person: string): Profile["sides"] {
-  const by = new Map<string, { game: string; side: string; won: number; matches: number }>();
+  const by = new Map<string, { game: string; side: string; sideId?: string; won: number; matches: number }>();
   for (const { game: edition, seats } of matches)
-    for (const { account, side, result } of seats) {
+    for (const { account, side, sideId, result } of seats) {
       if (account !== person || side === "") continue;
       const game = parseEdition(edition)?.id ?? edition;
       const row = by.get(`${game} ${side}`) ?? { game, side, won: 0, matches: 0 };
+      // Documents of earlier versions have no ids.
+      if (sideId !== undefined) row.sideId = sideId;
       row.matches += 1;
       if (result === "won") row.won += 1;
       by.set(`${game} ${side}`, row);

@@ -1,5 +1,6 @@
 /** Counts how often each side won, in groups of matches. Pure, so that a test can enumerate it. */
 import { type Company, company, type SideShare } from "@starboard/wire/statistics";
+import type { PlayedBySeat } from "@starboard/wire/people";
 import type { FinishedDoc } from "../archive/doc.ts";
 import { wilson } from "../profiles/profile.ts";
 import type { CountedCompany } from "./doc.ts";
@@ -22,17 +23,26 @@ type Seats = FinishedDoc["seats"];
 type SideCount = Pick<SideShare, "won" | "drawn" | "played"> & { readonly even: number };
 interface Group {
   matches: number;
-  readonly sides: Map<string, SideCount>;
+  /** By English name, which documents of earlier versions have without an id. */
+  readonly sides: Map<string, SideCount & PlayedBySeat>;
 }
 const newGroup = (): Group => ({ matches: 0, sides: new Map() });
 
 function addMatch(group: Group, seats: Seats, counted: Seats): void {
   group.matches += 1;
-  for (const { side, result } of counted) {
+  for (const { side, sideId, result } of counted) {
     // The rules of the match are not installed any more.
     if (side === "") continue;
-    const { won, drawn, played, even } = group.sides.get(side) ?? { won: 0, drawn: 0, played: 0, even: 0 };
+    const { won, drawn, played, even, ...named } = group.sides.get(side) ?? {
+      side,
+      won: 0,
+      drawn: 0,
+      played: 0,
+      even: 0,
+    };
     group.sides.set(side, {
+      ...named,
+      ...(sideId !== undefined && { sideId }),
       won: won + Number(result === "won"),
       drawn: drawn + Number(result === "drawn"),
       played: played + 1,
@@ -43,9 +53,9 @@ function addMatch(group: Group, seats: Seats, counted: Seats): void {
 
 const sharesOf = ({ matches, sides }: Group) => ({
   matches,
-  sides: [...sides]
-    .map(([side, { won, drawn, played, even }]) => ({
-      side,
+  sides: [...sides.values()]
+    .map(({ won, drawn, played, even, ...named }) => ({
+      ...named,
       won,
       drawn,
       played,

@@ -1,4 +1,6 @@
+import { parseEdition } from "@starboard/kernel";
 import type { FinishedMatch } from "@starboard/wire/people";
+import { sideName } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
@@ -13,7 +15,8 @@ export function MatchList({ matches, of }: { readonly matches: readonly Finished
       {matches.map((one) => {
         const own = of === undefined ? undefined : one.seats.find(({ account }) => account === of);
         const others = one.seats.filter((seat) => seat !== own).map(({ name }) => name);
-        const about = [gameName(one), ...(own?.side ? [own.side] : []), ...(one.rated ? [en.people.ratedMatch] : [])];
+        const side = own ? sideName(parseEdition(one.game)?.id ?? one.game, own) : "";
+        const about = [gameName(one), ...(side === "" ? [] : [side]), ...(one.rated ? [en.people.ratedMatch] : [])];
         return (
           <li key={one.match}>
             <a {...link({ at: "replay", match: one.match })}>

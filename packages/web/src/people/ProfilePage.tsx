@@ -1,6 +1,6 @@
 import type { Profile } from "@starboard/wire/people";
 import * as en from "../messages/en.ts";
-import { gameTitle } from "../games.ts";
+import { gameTitle, sideName } from "../games.ts";
 import { call } from "../online/api.ts";
 import { useOnline } from "../online/store.ts";
 import { link } from "../router.ts";
@@ -155,10 +155,10 @@ function Sides({ sides }: Profile) {
     <>
       <h2>{en.people.sides}</h2>
       <ul className="people-figures">
-        {sides.map(({ game, side, won, matches, low, high }) => (
-          <li key={`${game} ${side}`}>
+        {sides.map(({ game, won, matches, low, high, ...played }) => (
+          <li key={`${game} ${played.side}`}>
             <span>
-              {side}
+              {sideName(game, played)}
               <small>{gameTitle(game)}</small>
             </span>
             <Interval
@@ -166,7 +166,7 @@ function Sides({ sides }: Profile) {
               low={low}
               high={high}
               half
-              label={en.people.shareLabel(side, won, matches, low, high)}
+              label={en.people.shareLabel(sideName(game, played), won, matches, low, high)}
             />
             <b className="n">{en.people.share(won, matches)}</b>
           </li>

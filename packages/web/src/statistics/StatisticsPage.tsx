@@ -2,7 +2,7 @@ import { Segments } from "@starboard/ui";
 import { type CompanyShares, type SideShare, STATISTICS_MATCHES, type Statistics } from "@starboard/wire/statistics";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { type AnyWords, GAMES, gameTitle, hasGame, loadWords } from "../games.ts";
+import { type AnyWords, GAMES, gameTitle, hasGame, loadWords, sideName } from "../games.ts";
 import { call } from "../online/api.ts";
 import { Interval } from "../people/Interval.tsx";
 import { link, navigate } from "../router.ts";
@@ -72,22 +72,30 @@ function Counted({ read, words }: { readonly read: Statistics; readonly words: A
         onChange={setCompany}
       />
       {countedAt !== null && <p className="panel-note">{en.statistics.counted(en.ago(countedAt, now))}</p>}
-      <Shares shown={shown} words={words} />
+      <Shares game={read.game} shown={shown} words={words} />
     </>
   );
 }
 
-function Shares({ shown, words }: { readonly shown: CompanyShares; readonly words: AnyWords | undefined }) {
+function Shares({
+  game,
+  shown,
+  words,
+}: {
+  readonly game: string;
+  readonly shown: CompanyShares;
+  readonly words: AnyWords | undefined;
+}) {
   const { matches, sides, scenarios, items } = shown;
   const scenarioName = (preset: string | null): string =>
     preset === null ? en.statistics.otherOptions : (words?.preset(preset).name ?? preset);
   return (
     <>
       <h2>{en.statistics.overall}</h2>
-      <SideTable name={en.statistics.overall} matches={matches} sides={sides} />
+      <SideTable game={game} name={en.statistics.overall} matches={matches} sides={sides} />
       <h2>{en.statistics.scenarios}</h2>
       {scenarios.map(({ preset, ...group }) => (
-        <SideTable key={preset ?? ""} heading name={scenarioName(preset)} {...group} />
+        <SideTable game={game} key={preset ?? ""} heading name={scenarioName(preset)} {...group} />
       ))}
       {items.length > 0 && (
         <>
@@ -95,7 +103,7 @@ function Shares({ shown, words }: { readonly shown: CompanyShares; readonly word
           <p className="panel-note">{en.statistics.itemsNote}</p>
           {items.map(({ item, name, measure, matches: played, sides: own }) => (
             <div key={item}>
-              <SideTable heading name={name} item={item} matches={played} sides={own} />
+              <SideTable game={game} heading name={name} item={item} matches={played} sides={own} />
               {measure && (
                 <p className="panel-note">
                   {en.statistics.measured(measure.of, measure.share, measure.half, measure.matches, measure.bots)}
@@ -111,12 +119,14 @@ function Shares({ shown, words }: { readonly shown: CompanyShares; readonly word
 
 /** The shares of the sides in one group of matches: a chart in a table of its numbers. */
 function SideTable({
+  game,
   name,
   item,
   matches,
   sides,
   heading = false,
 }: {
+  readonly game: string;
   readonly name: string;
   /** The item of the library that the name is of. */
   readonly item?: string;
@@ -149,9 +159,9 @@ function SideTable({
           </tr>
         </thead>
         <tbody>
-          {sides.map(({ side, won, drawn, played, low, high, even }) => (
-            <tr key={side}>
-              <th scope="row">{side}</th>
+          {sides.map(({ won, drawn, played, low, high, even, ...named }) => (
+            <tr key={named.side}>
+              <th scope="row">{sideName(game, named)}</th>
               <td className="statistics-chart">
                 <Interval at={won / played} low={low} high={high} even={even} />
               </td>

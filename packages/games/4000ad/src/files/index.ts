@@ -1,9 +1,14 @@
 /** The files that players of 4000 A.D. make: star maps. */
+import type { Seat } from "@starboard/kernel";
 import type { BalanceMeasure, FileKind, GameFiles, MatchOptions } from "@starboard/kit";
+import type { Power } from "../acts.ts";
 import { readStarModule } from "../data/read.ts";
 import type { StarModule } from "../data/stars.ts";
 import { game } from "../game.ts";
+import type { View4000 } from "../state.ts";
 import { en } from "../text/en/files.ts";
+import { powerName } from "../text/names.ts";
+import { POWERS } from "../text/powers-separator.ts";
 import { boardPicture, mapPicture, sideOf } from "./picture.ts";
 
 const LONGEST_NAME = 60;
@@ -53,4 +58,7 @@ const starMap: FileKind<MapFile> = {
   },
 };
 
-export const files: GameFiles = { kinds: [starMap], board: boardPicture, side: sideOf };
+const sideId = (view: View4000, seat: Seat): string =>
+  view.board.seatOf.flatMap((by, power) => (by === seat ? [powerName(view, power as Power)] : [])).join(POWERS);
+
+export const files: GameFiles = { kinds: [starMap], board: boardPicture, side: sideOf, sideId };

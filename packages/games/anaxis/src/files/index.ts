@@ -7,6 +7,7 @@ import type { ShipClass } from "../data/ship.ts";
 import { RACE_IDS, SHIPS } from "../data/ships.ts";
 import { game } from "../game.ts";
 import { en } from "../text/en/files.ts";
+import { sideId } from "../text/side-name.ts";
 import { boardPicture, fleetPicture, scenarioPicture, shipPicture } from "./picture.ts";
 import { printedFleet, trial } from "./trial.ts";
 
@@ -174,4 +175,4 @@ const scenario: FileKind<ScenarioWithShips> = {
   balance: (file) => ({ options: optionsOf(file), of: "sides", seat: 0 }),
 };
 
-export const files: GameFiles = { kinds: [ship, fleet, scenario], board: boardPicture };
+export const files: GameFiles = { kinds: [ship, fleet, scenario], board: boardPicture, sideId };

@@ -99,4 +99,6 @@ const cardSet: FileKind<CardsFile> = {
 /** The Federation is blue and the Dominion violet, as on the board. */
 const side: GameFiles["side"] = (_view, seat) => ((seat as number) === 0 ? 1 : 4);
 
-export const files: GameFiles = { kinds: [deck, cardSet], board: boardPicture, side };
+const sideId: GameFiles["sideId"] = (_view, seat) => SIDE_IDS[seat as number];
+
+export const files: GameFiles = { kinds: [deck, cardSet], board: boardPicture, side, sideId };

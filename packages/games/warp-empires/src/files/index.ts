@@ -1,10 +1,12 @@
 /** The files that players of Warp Empires make: modules and territory maps (chapter B, WE-3.7). */
+import type { Seat } from "@starboard/kernel";
 import type { FileKind, GameFiles, MatchOptions } from "@starboard/kit";
 import { game } from "../game.ts";
 import { type MapFile, readMap } from "../map/index.ts";
 import { builtIn, type ModuleFile, readModule, resolve } from "../module/index.ts";
 import type { JsonObject } from "../module/options.ts";
 import type { Resolved } from "../module/resolved.ts";
+import type { ViewWE } from "../state.ts";
 import { en } from "../text/en/file-kinds.ts";
 import { boardPicture, mapPicture, modulePicture, sideOf } from "./picture.ts";
 
@@ -89,4 +91,11 @@ const territoryMap: FileKind<MapFile> = {
   balance: (file) => (playersOn(file) === 2 ? { options: mapOptions(file), of: "sides", seat: 0 } : null),
 };
 
-export const files: GameFiles = { kinds: [module, territoryMap], board: boardPicture, side: sideOf };
+/** The faction of a seat; the names that a custom module gives its factions are those of its maker. */
+function sideId({ seats, options }: ViewWE, seat: Seat): string | undefined {
+  const faction = seats[seat]?.faction ?? null;
+  if (faction === null) return `empire.${seat + 1}`;
+  return options.moduleFile === null ? faction : undefined;
+}
+
+export const files: GameFiles = { kinds: [module, territoryMap], board: boardPicture, side: sideOf, sideId };

@@ -5,7 +5,8 @@ import type { en } from "../en/index.ts";
 import { boardText } from "./board.ts";
 import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
-import { namesOf, sentence } from "./names.ts";
+import { sideId, sideName } from "../side-name.ts";
+import { namesOf } from "./names.ts";
 import { MOMENTS } from "./moments.ts";
 import { optionText, presetText } from "./options.ts";
 import { actText, prompt } from "./prompts.ts";
@@ -29,9 +30,6 @@ export const de: Translation<typeof en> = {
   reason: reasonText,
   reasonRule,
   side(by, { view }) {
-    const [race = "", other = ""] = [by, 1 - by].map((side) => view.board.fleets[side]?.race ?? "");
-    if (race === "") return `Seite ${by + 1}`;
-    // Two fleets of one race are told apart by their sides.
-    return race === other ? `${sentence(race)}, Seite ${by + 1}` : sentence(race);
+    return sideName(sideId(view, by), "Seite");
   },
 };

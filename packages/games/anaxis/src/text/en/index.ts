@@ -10,7 +10,8 @@ import { optionText, presetText } from "./options.ts";
 import { actText, prompt } from "./prompts.ts";
 import { reasonRule, reasonText } from "../../bot/text.en.ts";
 import { refusalText } from "./refusals.ts";
-import { namesOf, sentence } from "../names.ts";
+import { namesOf } from "../names.ts";
+import { sideId, sideName } from "../side-name.ts";
 
 export const en: GameText<ViewAx, FactAx> = translatable("anaxis/text", {
   language: "en",
@@ -29,9 +30,6 @@ export const en: GameText<ViewAx, FactAx> = translatable("anaxis/text", {
   reason: reasonText,
   reasonRule,
   side(by, { view }) {
-    const [race = "", other = ""] = [by, 1 - by].map((side) => view.board.fleets[side]?.race ?? "");
-    if (race === "") return `Side ${by + 1}`;
-    // Two fleets of one race are told apart by their sides.
-    return race === other ? `${sentence(race)}, side ${by + 1}` : sentence(race);
+    return sideName(sideId(view, by), "Side");
   },
 });

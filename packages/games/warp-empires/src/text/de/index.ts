@@ -5,7 +5,7 @@ import type { Translation } from "@starboard/kit";
 import type { en } from "../en/index.ts";
 import { tell } from "./facts.ts";
 import { landing } from "./landing.ts";
-import { FACTIONS, germanNamesOf } from "./names.ts";
+import { germanNamesOf } from "./names.ts";
 import { MOMENTS } from "./moments.ts";
 import { option, PRESETS } from "./options.ts";
 import { board, button, prompt } from "./prompts.ts";
@@ -28,6 +28,6 @@ export const de: Translation<typeof en> = {
   board: (to) => board(germanNamesOf(to)),
   side: (by, to) => {
     const faction = to.view.seats[by]?.faction ?? null;
-    return faction === null ? `Imperium ${by + 1}` : (FACTIONS[faction] ?? germanNamesOf(to).faction(faction));
+    return faction === null ? `Imperium ${by + 1}` : germanNamesOf(to).faction(faction);
   },
 };

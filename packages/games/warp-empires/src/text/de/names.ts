@@ -1,6 +1,7 @@
 /** Names of seats, places, units and cards in the cases that German sentences need. */
 import { formatFor, type TextContext } from "@starboard/kit";
 import type { ViewWE } from "../../state.ts";
+import { FACTIONS } from "./factions.ts";
 import { type Names, namesOf } from "../names.ts";
 
 export const format = formatFor("de");
@@ -11,15 +12,6 @@ type Noun = readonly [who: string, whom: string, toWhom: string];
 const feminine = (noun: string): Noun => [`die ${noun}`, `die ${noun}`, `der ${noun}`];
 const neuter = (noun: string, dative = noun): Noun => [`das ${noun}`, `das ${noun}`, `dem ${dative}`];
 
-/** The German names of the built-in factions, by id; other modules keep their own. */
-export const FACTIONS: Readonly<Record<string, string>> = {
-  federation: "Föderation",
-  klingon: "Klingonisches Imperium",
-  romulan: "Romulanisches Sternenimperium",
-  ferengi: "Ferengi-Allianz",
-  cardassian: "Cardassianische Union",
-  borg: "Borg-Kollektiv",
-};
 /** The same names in a sentence. */
 const WITH_ARTICLE: Readonly<Record<string, Noun>> = {
   Föderation: feminine("Föderation"),

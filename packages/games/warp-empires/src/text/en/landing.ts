@@ -5,4 +5,6 @@ export const landing: LandingWords = translatable("warp-empires/text/landing.lan
   title: "Warp Empires",
   pitch: "Explore, tax, build and hold what you found.",
   facts: "2 to 6 players · a new map each time",
+  // The names of factions are those of their module.
+  side: (id) => /^empire\.\d$/.exec(id)?.[0].replace("empire.", "Empire "),
 });
