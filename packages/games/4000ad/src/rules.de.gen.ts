@@ -23,7 +23,7 @@ Jede Regel beginnt mit ihrer Nummer in Fettschrift und einem Zeichen in eckigen 
 
 Ein Punkt mit eigenem Zeichen innerhalb einer Regel ist eine Entscheidung zu dieser Regel.
 
-## So geht ein Zug
+## So läuft ein Zug ab
 
 Lies diese Seite, und du kannst spielen; schlag den Rest nach, wenn du ihn brauchst.
 
@@ -48,9 +48,9 @@ im nächsten Zug an deinem Heimatstern auftauchen könnte; und schicke die läng
 
 ---
 
-## A. Wörter
+## A. Begriffe
 
-| Wort | Bedeutung |
+| Begriff | Bedeutung |
 |---|---|
 | **Macht** | Ein Heimatstern mit seiner Farbe, seinen 15 Schiffen, seinem Pfad und seinen zwei Warps. Was begrenzt ist („eine Abreise“), ist je Macht begrenzt. |
 | **Sitz** | Ein Platz am Tisch, besetzt von einem Menschen oder einem Bot. Er befehligt eine Macht, oder beide einer Seite, wenn zu zweit Bündnisse gespielt werden. |
@@ -168,7 +168,7 @@ neutrale Schiffe. Neutrale Schiffe reisen nie ab und kämpfen gegen alle, die ko
 **AD-4.2** [S] Das Feld eines Warps sagt, wie viele Züge seine Schiffe fort sind. Es sagt nichts darüber, wohin
 sie reisen.
 
-**AD-4.3** [S] Eine Macht reist auf ihrem eigenen Pfad und auf keinem anderen, von wo ihre Schiffe auch aufbrechen.
+**AD-4.3** [S] Eine Macht reist auf ihrem eigenen Pfad und auf keinem anderen, wo auch immer ihre Schiffe aufbrechen.
 
 **AD-5.1** [S] Spielsteine stehen für ein Schiff oder für fünf und dürfen beliebig gewechselt werden; nur die Zahl zählt.
 - [R] Niemandem gehen die Schiffe aus: Der Bogen begrenzt den Vorrat nicht.
@@ -177,7 +177,7 @@ sie reisen.
 (mit Buchstabe und Farbe), und seinen Stand.
 
 **AD-6.1** [S] Der höchste Wurf beginnt; dann geht es im Uhrzeigersinn um den Spielplan.
-- [R] Jede Seite wirft einen Würfel; bei Gleichstand an der Spitze werfen diese noch einmal.
+- [R] Jede Seite wirft einen Würfel; wer an der Spitze gleichauf liegt, würfelt noch einmal.
 - [R] Im Uhrzeigersinn heißt: in der Reihenfolge der Heimatsterne um die Mitte des Spielplans; in einem Quadrat kommt gelb vor
   rot. Also: Algol, Regulus, Antares, Pavo; oder Regulus, Antares, Mira. Diese Reihenfolge gilt die ganze Partie und übergeht
   Ausgeschiedene. Eine Runde beginnt am Platz der Seite, die die Partie begonnen hat, auch wenn diese Seite nicht mehr da ist.
@@ -407,9 +407,9 @@ eine Kraft kämpfen. Dafür darf ein Verbündeter eine seiner Bewegungen außer 
 - [R] Es gibt eine Schlacht, und die Summe entscheidet über die Gleichheit. Die Macht am Zug würfelt für ihre Seite.
 
 **AD-9.4.1** [S] Du darfst ungefragt Schiffe zu einem Stern schicken, an dem dein Verbündeter ist, außer zu seinem Heimatstern.
-- [R] Der Zugang ist ein stehendes Wort, das der Besitzer jederzeit geben und zurücknehmen darf (zwischen den Mächten einer
-  Person immer gegeben). Er ist nicht nötig, solange dieser Heimatstern verloren ist: Ihn für den Verbündeten zurückzuerobern ist immer erlaubt. Schiffe, die
-  dort sind, dürfen bleiben, wenn der Zugang endet.
+- [R] Den Zugang darf der Besitzer jederzeit geben und zurücknehmen; bis dahin gilt er (zwischen den Mächten einer Person immer).
+  Er ist nicht nötig, solange dieser Heimatstern verloren ist: Ihn für den Verbündeten zurückzuerobern ist immer erlaubt. Schiffe,
+  die dort sind, dürfen bleiben, wenn der Zugang endet.
 
 **AD-9.4.2** [S] Teilen sich Verbündete einen Stern, nutzt ihn, wer zuerst da war. Sie dürfen vereinbaren, dass der andere ihn nutzt oder
 dass sie sich je Produktion abwechseln. Kamen sie im selben Zug, müssen sie es unter sich regeln.
@@ -481,11 +481,11 @@ gewöhnlichen leeren Sternen.
 - [R] Zu zweit spielt ihr von Algol und Antares (\`duel\`, AD-3.1).
 
 **AD-10.1.c** [H] **\`ad.homes = random\`** Für jede Macht wird ein Schiff zufälliger Farbe auf den Spielplan geworfen, rot für die
-untere und grün für die obere Ebene; ihre Heimat ist der nächste Stern auf dieser Ebene, der beide Symbole zeigt.
+untere und grün für die obere Ebene; ihr Heimatstern ist der nächste Stern auf dieser Ebene, der beide Symbole zeigt.
 - [R] Unser Wurf: eine Münze für die Ebene, die gleiche Chance für jeden Punkt des Felds, dann der nächste Stern nach den
-  Koordinaten der Karte (bei Gleichstand: nach dem Namen). Wirf noch einmal, wenn der Stern vergeben ist oder näher als \`ad.homeRandomMinDist\` an einer schon
-  gefundenen Heimat. Die Mächte sitzen dann im Uhrzeigersinn (AD-6.1).
-- [R] Lassen die gefundenen Heimaten keinen passenden Stern übrig, werden alle neu ausgelost.
+  Koordinaten der Karte (bei Gleichstand: nach dem Namen). Wirf noch einmal, wenn der Stern vergeben ist oder näher als
+  \`ad.homeRandomMinDist\` an einem schon gefundenen Heimatstern. Die Mächte sitzen dann im Uhrzeigersinn (AD-6.1).
+- [R] Lassen die gefundenen Heimatsterne keinen passenden Stern übrig, werden alle neu ausgelost.
 
 **AD-10.2** [S] Ist dein Heimatstern genommen, ist dein allernächster eigener Zug die **Gnadenfrist**, in der du ihn zurückerobern
 musst. Misslingt das, scheidest du an ihrem Ende aus. Deine Flotten im Hyperraum tauchen dann an Sternen deiner Wahl auf, und alle
@@ -706,9 +706,9 @@ erreichbar.
 an einem beliebigen erlaubten Stern auftauchen, allein oder gemeinsam mit anderen dort fälligen Warps, dazustoßend oder angreifend. Ein Warp, der zu weit
 gereist ist, ist ohne Frage verloren.
 
-**AD-E.3.3** [D] *Abreisen.* Wann: im Schritt der Abreise. Antworten: bleiben; oder, mit einem freien Warp und ohne bisherige Abreise,
-eine beliebige Zahl der Schiffe, die einen Stern verlassen dürfen, mit geliehenen oder ohne, in den Hyperraum oder als Sprung. Bei einer
-Abzugsvereinbarung: alle Schiffe vom genannten Stern, oder bleiben und sie verwirken.
+**AD-E.3.3** [D] *Abreisen.* Wann: im Schritt der Abreise. Antworten: bleiben; oder, mit einem freien Warp und ohne bisherige
+Abreise, eine beliebige Zahl der Schiffe, die einen Stern verlassen dürfen, mit geliehenen oder ohne, in den Hyperraum oder als
+Sprung. Bei einer Abzugsvereinbarung: alle Schiffe vom genannten Stern, oder bleiben und sie verlieren.
 
 **AD-E.3.4** [D] *Zurückziehen.* Wann: nach einer Würfelrunde mit Schiffen auf beiden Seiten. Gefragt: die verteidigenden Mächte, dann
 die angreifenden. Antworten: weiterkämpfen; zurückziehen, wenn möglich (AD-6.4.5).
@@ -810,7 +810,7 @@ dann (6) bei Menkar, Diphda, Adhara oder Canopus; auf 7 ist er verloren.
 | Ein Bündnis von Unabhängigen | seine Partner | | sobald sie gemeinsam handeln |
 | Zugänge, Leihen, gemeinsame Ankünfte und Nutzungsvereinbarungen vor ihrer Benutzung | die Beteiligten | die Beteiligten | nein |
 | Abzugsangebote und Vereinbarungen | ja | ja | ja, sie binden, was andere erwarten dürfen |
-| Angebote von Frieden und Waffenstillstand, Aufgaben | ja | ja | ja |
+| Angebote von Frieden und Waffenstillstand, und wer verloren gibt | ja | ja | ja |
 | Was in einer Konferenz oder unter vier Augen gesagt wird | wer teilnimmt | wer teilnimmt | nein; dass eine stattfindet: \`ad.conference.visible\` |
 
 **AD-F.3** [R] Was ein Warp trägt, ist für alle offen, denn der Spielstein ist eine offene Schale. Der Bogen verbirgt
@@ -1103,18 +1103,19 @@ kämpfen.
 **AD-J.22** [R] Ein Warp, der in ebendiesem Zug abgereist ist und zum Auftauchen gezwungen wird, hat Stand 1: Er taucht am Schwesterstern
 seines Aufbruchs auf.
 
-**AD-J.23** [R] X scheidet aus, während es den Heimatstern von Y hält. Y besitzt ihn sofort wieder, mit dem Stapel von X dort
+**AD-J.23** [R] X scheidet aus, während X den Heimatstern von Y hält. Y besitzt ihn sofort wieder, mit dem Stapel von X dort
 herrenlos. Die erste Ankunft übernimmt den Stapel: die von Y, oder die eines Gegners, der dann auch den leeren Heimatstern nimmt.
 
 **AD-J.24** [R] Die letzten zwei Unabhängigen sind in einem Patt, das Angebot wird nicht angenommen, und K scheidet aus: X hat
 gewonnen.
 
-**AD-J.25** [R] Eine Kette: B hält den Heimatstern von C, und C nimmt in seiner Gnadenfrist den von A, nicht den von B. Das ist kein
-Patt. C scheidet am Ende des Zugs aus, und der Heimatstern von A, den C hielt, gehört sofort wieder A.
+**AD-J.25** [R] Eine Kette: B hält den Heimatstern von C, und C nimmt in ihrer Gnadenfrist den von A, nicht den von B. Das ist
+kein Patt. C scheidet am Ende des Zugs aus, und der Heimatstern von A, den C hielt, gehört sofort wieder A.
 
-**AD-J.26** [R] Während einer Abzugsvereinbarung, bevor K abreist, vernichtet eine dritte Macht die Kraft von K am Heimatstern von X. Die Vereinbarung ist
-hinfällig; die dritte Macht ist die Besatzungsmacht, und der nächste eigene Zug von X ist eine neue Gnadenfrist. Der Heimatstern von K ist noch an X verloren, und
-der laufende oder nächste eigene Zug von K ist wieder seine Gnadenfrist.
+**AD-J.26** [R] Während einer Abzugsvereinbarung, bevor K abreist, vernichtet eine dritte Macht die Kraft von K am Heimatstern von
+X. Die Vereinbarung ist hinfällig; die dritte Macht ist die Besatzungsmacht, und der nächste eigene Zug von X ist eine neue
+Gnadenfrist. Der Heimatstern von K ist noch an X verloren, und der laufende oder nächste eigene Zug von K ist wieder ihre
+Gnadenfrist.
 
 **AD-J.27** [R] P und Q sind heimlich verbündet und teilen sich einen Stern; P ist auch mit R verbündet. R darf Q anderswo angreifen. R darf
 auch den geteilten Stern angreifen, gegen beide zusammen; das beendet das Bündnis von R und P.

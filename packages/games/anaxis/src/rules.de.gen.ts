@@ -1,22 +1,22 @@
 /** The text of `rules.de.md`. Written by `npm run rules`; change the Markdown, not this. */
-export const rules = `# Anaxis 1.8 — die Regeln
+export const rules = `# Anaxis 1.8 – die Regeln
 
 Raumschiffflotten treffen sich auf einer Karte aus Sechsecken. Große Schiffe feuern zuerst und bewegen sich zuerst; kleine tanzen um
 sie herum. Alles beruht auf sechsseitigen Würfeln und auf Zahlen, die du aufklappen kannst.
 
 ## So liest du diesen Text
 
-Jede Regel beginnt mit ihrer Nummer in Fettschrift und einer Marke in eckigen Klammern; was bis zur nächsten Nummer oder Überschrift
-folgt, gehört dazu. Spielpläne, Ablehnungen, Protokolle und Rechnungen nennen diese Nummern.
+Jede Regel beginnt mit ihrer Nummer in Fettschrift und einem Zeichen in eckigen Klammern; was bis zur nächsten Nummer oder
+Überschrift folgt, gehört dazu. Spielpläne, Ablehnungen, Protokolle und Rechnungen nennen diese Nummern.
 
-| Marke | Was sie dir sagt |
+| Zeichen | Was es dir sagt |
 |---|---|
 | [S] | Der Regelbogen sagt es. |
 | [R] | Der Bogen schweigt, ist unklar oder sagt zweierlei. So entscheiden wir es, mit dem Grund. |
 | [O] | Der Bogen überlässt die Wahl dem Tisch. |
 | [D] | Von uns: Schiffswerte, Kartengrößen, Hilfen und Rechenbeispiele. Die Schiffsbögen des Originals gehören nicht dazu. |
 
-Wo Tische sich unterscheiden können, nennt die Regel ihre Option, und Abschnitt 14 führt die Werte auf.
+Wo sich Tische unterscheiden können, nennt die Regel ihre Option, und Abschnitt 14 führt die Werte auf.
 
 ## Wie eine Runde abläuft
 
@@ -49,9 +49,9 @@ ein Szenario 20 Felder von einem Rand und nahe der Mitte beginnt; 31 × 31 für 
 
 **AX-1.4** [R] Die Entfernung eines Felds zu einem Rand ist die Zahl der Reihen oder Spalten dazwischen; ein Feld *am* Rand hat Entfernung 0.
 
-**AX-1.5** [R] Ein Schritt über den Rand nimmt das Schiff für immer von der Karte. Es ist *geflohen*: nicht zerstört, aber weg. \`ax.mapEdge\`
-schließt den Rand oder öffnet die Ebene ohne Ende. Szenarien dürfen ihn für eine Seite schließen. *Das Szenario mit dem Botschafter
-spricht vom Fliehen, also können Schiffe die Karte verlassen.*
+**AX-1.5** [R] Ein Schritt über den Rand nimmt das Schiff für immer von der Karte. Es ist *geflohen*: nicht zerstört, aber weg.
+\`ax.mapEdge\` schließt den Rand oder öffnet die Ebene ohne Ende. Szenarien dürfen den Rand für eine Seite schließen. *Das Szenario
+mit dem Botschafter spricht vom Fliehen, also können Schiffe die Karte verlassen.*
 
 **AX-1.6** [S] Beliebig viele Schiffe dürfen in einem Feld stehen. Nichts versperrt Bewegung oder Feuer.
 
@@ -103,7 +103,7 @@ nach links oder rechts. Auch Stillstehen ist eine Bewegung. Unbenutzte Punkte ve
 **AX-3.5** [R] Reihenfolge: ansagen; Schritte; Ansagen am Ende (Tarnung, Störung, Schild); Ende; Minen. Ansagen am Ende gelten vom letzten
 Feld und der letzten Ausrichtung aus.
 
-**AX-3.6** [R] Es gelten die gedruckten Werte weniger Hemmfeld, nie unter 0.
+**AX-3.6** [R] Es gelten die gedruckten Werte abzüglich Hemmfeld, nie unter 0.
 
 **AX-3.7** [R] Schritte lassen sich frei planen und zurücknehmen, bis sie bestätigt sind.
 
@@ -123,7 +123,7 @@ Feld und der letzten Ausrichtung aus.
 | 5 | 1 | 2 |
 | 6 und mehr | 2 | 3 |
 
-- [R] „Und mehr“: Das erreicht nur Steuerung als Wert.
+- [R] „Und mehr“: Das erreicht nur Steuerung, wenn sie den Wert hebt.
 
 **AX-4.3** [S] Wer ausweicht, muss mindestens so viele Felder vorwärts fliegen wie sein Manöverwert. Wer verfolgt, muss mindestens so viele
 vorwärts fliegen wie der kleinere Wert aus eigenem Manöver und Strecke des verfolgten Schiffs. Rückwärts darf keiner von beiden.
@@ -220,21 +220,22 @@ von selbst.
 
 ### 7.2 Monsoon: Hemmfeld
 
-**AX-7.2a** [S] An ihrem Platz beim Feuern darf sie ihr Feld auf ein gegnerisches Schiff im engen Feuerwinkel legen, 1 bis 10 Felder entfernt.
+**AX-7.2a** [S] An ihrem Platz beim Feuern darf sie ihr Hemmfeld auf ein gegnerisches Schiff im engen Feuerwinkel legen, 1 bis 10
+Felder entfernt.
 - [R] Neben ihren Batterien, einmal pro Runde. Mit \`ax.interdictionExtra\` kostet es die Primärbatterie.
 
 **AX-7.2b** [S] Zwei Punkte weniger Geschwindigkeit, Rückwärts und Manöver, beliebig verteilt.
 - [R] Beide müssen vergeben werden.
 
 **AX-7.2c** [S] Sie zählen in der nächsten Bewegungsphase des Ziels und enden dann.
-- [R] Mehrere Felder zählen zusammen; Werte enden bei 0.
+- [R] Mehrere Hemmfelder zählen zusammen; kein Wert sinkt unter 0.
 
-**AX-7.2d** [S] Gegen ein ausweichendes Schiff würfle: Es wirkt nur über dessen Manöverwert.
+**AX-7.2d** [S] Gegen ein ausweichendes Schiff würfle: Das Hemmfeld wirkt nur bei einem Wurf über dessen Manöverwert.
 - [R] Ein gewöhnlicher Würfel, ein Wurf, der Wert dieser Runde. Ein Ausweichen, das seine Mindeststrecke verfehlt hat (AX-4.4), ist hier keins.
 
 **AX-7.2e** [S] Ein gesenkter Manöverwert zählt für alles, auch fürs Ausweichen.
 
-**AX-7.2f** [S] In der ersten Runde wird niemand gehemmt. *Und eine danach verlorene Monsoon ändert nichts* [R].
+**AX-7.2f** [S] In der ersten Runde wird kein Schiff gehemmt. *Und eine danach verlorene Monsoon ändert nichts* [R].
 
 **AX-7.2g** [R] Die Basis kann nicht gehemmt werden. Störung, Scans, Schilde und Tarnung haben damit nichts zu tun.
 
@@ -243,7 +244,8 @@ von selbst.
 **AX-7.3a** [S] Statt einer Sekundärbatterie: Er trifft jedes Schiff bis zwei Felder weit, ohne Ziel und ohne Trefferwurf.
 - [R] Auch eigene, die Inferno selbst nicht; die Basis ist kein Schiff. \`ax.pulseFriendly\` verschont eigene.
 
-**AX-7.3b** [S] Durchschlag 3 im eigenen Feld, 1 daneben, 2 in zwei Feldern. \`ax.pulseProfile\` lässt ihn 3, 2, 1 fallen, was wohl gemeint war.
+**AX-7.3b** [S] Durchschlag 3 im eigenen Feld, 1 daneben, 2 in zwei Feldern. \`ax.pulseProfile\` lässt ihn von 3 über 2 auf 1
+fallen, was wohl gemeint war.
 
 **AX-7.3c** [S] Ein Panzerungswürfel für jedes Schiff.
 
@@ -290,8 +292,8 @@ eigenen Sensoren.
 
 **AX-7.6b** [S] Voll: 6 Felder weiter für gegnerisches Feuer, und sie darf nicht feuern. Teilweise: 3 Felder, und sie darf.
 
-**AX-7.6c** [S] Nur wo für Feuer gewürfelt wird: nie für Scans, Verbindungen, Störungen, Felder, Pulse, Schilde, Feuerwinkel, Verfolgen oder
-Aufstellung.
+**AX-7.6c** [S] Nur wo für Feuer gewürfelt wird: nie für Scans, Verbindungen, Störungen, Hemmfelder, Pulse, Schilde, Feuerwinkel,
+Verfolgen oder Aufstellung.
 
 **AX-7.6d** [R] Sie ist offen bekannt.
 
@@ -369,7 +371,7 @@ selbst vorn liegt. Szenarien, in denen es ums Zerstören geht, enden am Limit un
 
 ## 10. Szenarien
 
-Der Bogen verspricht keine ausgeglichenen Szenarien. Für einen Vergleich spielt jedes zweimal (AX-10.7).
+Der Bogen verspricht keine ausgewogenen Szenarien. Für einen Vergleich spielt ihr jedes zweimal (AX-10.7).
 
 **AX-10.1** [S] **Botschafter der Nelluran.** Nelluran: Nova, 2 Pulsars, 2 Comets, 10 KP. Sie nennen einen Zielrand, beginnen 20–22 Felder davon
 entfernt und höchstens 5 von der Mitte [R], und notieren geheim, welches Schiff den Botschafter an Bord hat. Die andere Seite, jedes andere
@@ -386,12 +388,13 @@ es die Victory; eine offene Ebene (\`ax.mapEdge\`) ändert daran nichts.
 **AX-10.3** [S] **Grenzgefecht.** Pelloda: Tempest, 2 Cyclones, Hurricane, 5 KP. Nelluran: 2 Auroras, 3 Comets, 10 KP. Es geht ums Zerstören; 30
 Runden: unentschieden [R].
 
-**AX-10.4** [S] **Minenfeld.** Ardoni: Leviathan, 2 Typhons, Phoenix, 2 Wyverns, 10 KP, höchstens 10 Felder von einem Rand. Teggeri: eine
-Forschungsbasis (Panzerung 4, Rumpf 25) bis 30 Felder von diesem Rand; Hailstorm, Firebrand, 2 Infernos höchstens 6 Felder von ihr; 4 Scorchers
-überall, mindestens 10 Felder von jedem gegnerischen Schiff; 20 KP. Jedes Ardoni-Schiff, das seine Bewegung beendet, würfelt; bei einer 6
-verliert es 2 Rumpf. Ist die Basis zerstört, gewinnen die Ardoni. Sonst, wenn kein Ardoni-Schiff übrig ist oder nach 20 Runden [R]:
-unentschieden, wenn die Basis 5 Rumpf oder weniger hat, sonst gewinnen die Teggeri. [R] Nur Schiffe, die ein Feld geflogen sind, würfeln; mit
-\`ax.mineTrigger\` würfeln alle. Auf die Basis kann gefeuert und sie kann gescannt werden, sie versperrt nichts und ist kein Schiff.
+**AX-10.4** [S] **Minenfeld.** Ardoni: Leviathan, 2 Typhons, Phoenix, 2 Wyverns, 10 KP, höchstens 10 Felder von einem Rand.
+Teggeri: eine Forschungsbasis (Panzerung 4, Rumpf 25) höchstens 30 Felder von diesem Rand; Hailstorm, Firebrand, 2 Infernos
+höchstens 6 Felder von ihr; 4 Scorchers überall, mindestens 10 Felder von jedem gegnerischen Schiff; 20 KP. Jedes Ardoni-Schiff,
+das seine Bewegung beendet, würfelt; bei einer 6 verliert es 2 Rumpf. Ist die Basis zerstört, gewinnen die Ardoni. Sonst, wenn
+kein Ardoni-Schiff übrig ist oder nach 20 Runden [R]: unentschieden, wenn die Basis 5 Rumpf oder weniger hat, sonst gewinnen die
+Teggeri. [R] Nur Schiffe, die ein Feld geflogen sind, würfeln; mit \`ax.mineTrigger\` würfeln alle. Auf die Basis kann gefeuert und
+sie kann gescannt werden, sie versperrt nichts und ist kein Schiff.
 
 **AX-10.5** [S] **Kräftemessen.** Ardoni: 3 Leviathans, 2 Chimeras, 5 Typhons, 3 Phoenixes, 6 Wyverns. Kelterik: 2 Emperors, 5 Guardians, 3
 Assassins, 13 Scouts. Je 20 KP. Es geht ums Zerstören; 30 Runden: unentschieden [R].
@@ -406,9 +409,9 @@ Assassins, 13 Scouts. Je 20 KP. Es geht ums Zerstören; 30 Runden: unentschieden
 
 ## 11. Entscheidungen
 
-**AX-11.1** [R] Jede Entscheidung gehört einer Seite und hat eine endliche Liste von Antworten: Flotte, Rand, Basis, Aufstellung, Schiff des
-Botschafters; dann jede Runde das Schiff für einen Platz, seine Ansage, seine Schritte, seine Ansage am Ende; Scans; die Wahl über Kommando;
-Salven, Pulse, Felder; Schadenskontrolle.
+**AX-11.1** [R] Jede Entscheidung gehört einer Seite und hat eine endliche Liste von Antworten: Flotte, Rand, Basis, Aufstellung,
+Schiff des Botschafters; dann jede Runde das Schiff für einen Platz, seine Ansage, seine Schritte, seine Ansage am Ende; Scans;
+die Wahl über Kommando; Salven, Pulse, Hemmfelder; Schadenskontrolle.
 
 **AX-11.2** [R] Von Runde zu Runde behält ein Schiff Rumpf, Ort, Ausrichtung, Tarnung und das Hemmfeld, das auf ihm liegt. Alles andere wird
 zu Beginn einer Runde gelöscht.
@@ -496,7 +499,8 @@ erweitert, A 360°. In Klammern hinter dem Manöverwert: übrige Drehungen und W
 
 ### Kelterik
 
-*Ein Imperium und seine Jäger. Das größte Schiff von allen, billige Späher und ein Zerstörer, der feuert oder sich versteckt. Lass die erste Salve zählen.*
+*Ein Imperium und seine Jäger. Das größte Schiff von allen, billige Späher und ein Zerstörer, der feuert oder sich versteckt. Die
+erste Salve muss sitzen.*
 
 | Schiff | Klasse | Rumpf | Geschw. | Rückw. | Man. | Panz. | Init. | Sens. | Primär | Sekundär | Besonderes | Kosten |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
@@ -549,9 +553,9 @@ Sekundärbatterie.
 
 | Option | Der Bogen | Warum wir abweichen |
 |---|---|---|
-| \`ax.targets\` | \`any\` | keine Flotte gewinnt, wenn sie auf sich selbst feuert |
+| \`ax.targets\` | \`any\` | keiner Flotte nützt es, auf sich selbst zu feuern |
 | \`ax.commandFiring\` | \`lower\` | später zu feuern ist ein Nachteil, und der Text meint einen Bonus, mit dem das Schiff früher feuert |
-| \`ax.cpCap\` | \`none\` | der Bogen nennt viele Punkte einen schlechten Kauf; in Versuchen schlugen sie die Schiffe, die sie kosten |
+| \`ax.cpCap\` | \`none\` | der Bogen nennt viele Punkte einen schlechten Kauf; in Versuchen schlugen sie die Schiffe, die es für denselben Preis gibt |
 | \`ax.mineTrigger\` | \`always\` | ein Schiff, das in seinem Feld bleibt, trifft auf keine neue Mine |
 
 ## 15. Schwierige Fälle
@@ -593,7 +597,7 @@ gescanntes Schiff zerstört wird.
 
 **AX-15.17** [R] Ein Puls, der die letzten Schiffe beider Seiten zerstört: unentschieden.
 
-**AX-15.18** [R] Ein Feld auf ein ausweichendes Schiff mit Manöver 6 ist erlaubt und kann nicht wirken.
+**AX-15.18** [R] Ein Hemmfeld auf ein ausweichendes Schiff mit Manöver 6 ist erlaubt, kann aber nicht wirken.
 
 **AX-15.19** [R] Schadenskontrolle bei 4 oder weniger lässt nichts übrig und kostet ihren Punkt; bei nichts kann sie nicht benutzt werden.
 
@@ -624,7 +628,8 @@ eigener Nachteil; auf 2 Felder Schwierigkeit 2. Auf eine andere ausweichende Wyv
 
 **AX-16.6** [D] *Schild.* Conflagration (8/3/0) auf eine geschützte Nova (Panzerung 4): Schildwürfel 4, 5, 2: Panzerung 5, Grenzwert 2.
 
-**AX-16.7** [D] *Eine Reihe.* Zahl 10: Seite 1 hat Typhons mit 17 und 4 übrigem Rumpf, Seite 2 eine Steadfast mit 11. Plätze 1, 2, 1.
+**AX-16.7** [D] *Eine Reihenfolge.* Zahl 10: Seite 1 hat Typhons mit 17 und 4 übrigem Rumpf, Seite 2 eine Steadfast mit 11. Plätze
+1, 2, 1.
 
 **AX-16.8** [D] *Eine Wertung.* Eine Nova (17) mit 20 von 40 Rumpf zählt 12,75; zwei unbeschädigte Steadfasts 14. Der Vorsprung ist kleiner als
 ein Zehntel von 14: unentschieden.

@@ -1,26 +1,26 @@
 /** The text of `rules.de.md`. Written by `npm run rules`; change the Markdown, not this. */
 export const rules = `# TrekWar – The Battle Card Game: die Regeln
 
-Die Föderation und das Dominion kämpfen um sieben Sektoren, jede Seite mit dreißig Karten. Ein Gefecht ist eine Versteigerung
-der Stärke: Du legst eine Einheit, die mit der gegnerischen gleichzieht, der Gegner legt eine, die mit deiner gleichzieht, und so
-weiter, bis einer von euch den Sektor die nächste Karte nicht mehr wert findet und aufgibt. Gespielte Karten sind weg. Die Kunst ist,
-die richtigen Gefechte zu verlieren.
+Die Föderation und das Dominion kämpfen um sieben Sektoren, jede Seite mit dreißig Karten. Ein Gefecht ist eine Versteigerung der
+Stärke: Du legst eine Einheit, die mit der gegnerischen gleichzieht, der Gegner legt eine, die mit deiner gleichzieht, und so
+weiter, bis einem von euch der Sektor die nächste Karte nicht mehr wert ist und er aufgibt. Gespielte Karten sind weg. Die Kunst
+ist, die richtigen Gefechte zu verlieren.
 
 Das ist das vollständige Spiel: alles, was der Regelbogen sagt, eine Entscheidung überall, wo er schweigt, und der Deckbau, den er
 verspricht.
 
 ## So liest du diesen Text
 
-Jede Regel beginnt mit ihrer Nummer in Fettschrift und einer Marke; was bis zur nächsten Nummer oder Überschrift folgt, gehört dazu.
-Ablehnungen, Protokolle, Rechnungen und Hilfen nennen diese Nummern.
+Jede Regel beginnt mit ihrer Nummer in Fettschrift und einem Zeichen; was bis zur nächsten Nummer oder Überschrift folgt, gehört
+dazu. Ablehnungen, Protokolle, Rechnungen und Hilfen nennen diese Nummern.
 
-| Marke | Was sie dir sagt |
+| Zeichen | Was es dir sagt |
 |---|---|
-| [S] | Der Regelbogen sagt es, oder eine Summe oder Wahl in seinen Beispielen erzwingt es. |
+| [S] | Der Regelbogen sagt es, oder eine Summe oder eine Wahl in seinen Beispielen erzwingt es. |
 | [R] | Der Bogen schweigt oder ist unklar. So entscheiden wir es, mit dem Grund. |
 | [D] | Von uns: Werte, Karten und Erweiterungen nach eigenem Entwurf. |
 
-Wo echte Tische sich unterscheiden können, nennt die Regel eine **Tischoption** mit ihren Werten; TW-14 führt alle auf.
+Wo sich echte Spielrunden unterscheiden können, nennt die Regel eine **Tischoption** mit ihren Werten; TW-14 führt alle auf.
 
 ## Wie ein Gefecht abläuft
 
@@ -36,7 +36,7 @@ Lies diese Seite, und du kannst spielen; den Rest schlägst du nach, wenn du ihn
 6. **Nach dem Einsetzen** darfst du ziehen, bis du wieder sechs Karten hast. Du musst nicht; ein leerer Nachziehstapel beendet die Schlacht.
 7. **Gib auf,** wann immer du am Zug bist. Wer gewinnt, nimmt einen Sektor: den angegriffenen oder den, aus dem der Angriff kam. Alle
    Karten auf dem Tisch werden abgelegt. Wer verliert, wählt den nächsten Angriff.
-8. **Du gewinnst die Schlacht** mit allen sieben Sektoren, oder mit der Mehrheit, wenn ein Nachziehstapel leer ist.
+8. **Du gewinnst die Schlacht** mit allen sieben Sektoren oder mit der Mehrheit, wenn ein Nachziehstapel leer ist.
 
 ---
 
@@ -122,8 +122,8 @@ Tisch wieder auf die Hand.
 
 ## TW-2. Aufbau
 
-**TW-2.1** [S] Jedes Deck wird gemischt und ist der verdeckte Nachziehstapel. Die Standarddecks enthalten jede Karte einmal [R: Kein
-Beispiel braucht je ein zweites Exemplar, wenn man ein Versehen im ersten berichtigt].
+**TW-2.1** [S] Jedes Deck wird gemischt und ist der verdeckte Nachziehstapel. Die Standarddecks enthalten jede Karte einmal [R:
+Kein Beispiel braucht je ein zweites Exemplar, sobald ein Versehen im ersten Beispiel berichtigt ist].
 
 **TW-2.2** [S] Die sechs äußeren Sektoren beginnen wie in TW-B.2; der mittlere Sektor gehört niemandem.
 
@@ -158,8 +158,9 @@ wird, nicht *ob* [R].
 die neuen Karten, danach werden die fortgelegten in den Nachziehstapel gemischt, damit keine gleich zurückkommt. *Tischoption*
 \`exchange\`: Mit \`simultaneous\` entscheiden beide, bevor eine der Zahlen gezeigt wird.
 
-**TW-4.3** [S] Niemand tauscht mehr Karten als drei, als er auf der Hand hat oder als in seinem Nachziehstapel liegen [R: Es müssen
-gleich viele neue Karten da sein]. Auch eine Seite mit mehr als sechs Karten darf tauschen. Wird nichts fortgelegt, wird nicht gemischt.
+**TW-4.3** [S] Keine Seite tauscht mehr als drei Karten, und nie mehr, als sie auf der Hand hat oder als in ihrem Nachziehstapel
+liegen [R: Es müssen gleich viele neue Karten da sein]. Auch eine Seite mit mehr als sechs Karten darf tauschen. Wird nichts
+fortgelegt, wird nicht gemischt.
 
 **TW-4.4** [S] Der Angreifer eröffnet: Er spielt genau eine Einheit, sonst nichts, und nennt Raum oder Oberfläche. Die Einheit muss mit
 nichts gleichziehen, und ihre Stärke darf dort 0 sein [R].
@@ -249,12 +250,12 @@ Gefecht].
 
 ## TW-9. Das Ende der Schlacht
 
-**TW-9** [S] Nach jedem Gefecht wird einmal geprüft, ob die Schlacht endet, wenn der Sektor den Besitzer gewechselt hat, in der
-Reihenfolge der Regeln unten. Danach kann nichts mehr getan werden.
+**TW-9** [S] Nach jedem Gefecht, sobald der Sektor den Besitzer gewechselt hat, wird einmal geprüft, ob die Schlacht endet, und
+zwar in der Reihenfolge der folgenden Regeln. Nach dem Ende kann nichts mehr getan werden.
 
 **TW-9.1** [S] Eine Seite, der alle sieben Sektoren gehören, hat gewonnen.
 
-**TW-9.2** [S] Sonst hat, wenn ein Nachziehstapel leer ist, die Seite mit mehr Sektoren gewonnen.
+**TW-9.2** [S] Ist sonst ein Nachziehstapel leer, hat die Seite mit mehr Sektoren gewonnen.
 
 **TW-9.3** [R] Ein Nachziehstapel, der während eines Gefechts leer wird, beendet das Gefecht nicht; seine Seite zieht nur nicht mehr.
 *Tischoption* \`deckEnd\`: Mit \`immediate\` endet die Schlacht in diesem Augenblick, das Gefecht wird abgebrochen, kein Sektor wechselt den
@@ -263,8 +264,8 @@ Besitzer, und die Mehrheit gewinnt. Im ersten Gefecht ist das ein Unentschieden.
 **TW-9.4** [R] Ein anderes Unentschieden gibt es nicht: Nach dem ersten Gefecht gehören alle sieben Sektoren jemandem, und sieben ist
 ungerade.
 
-**TW-9.5** [R] Nach sechzig Gefechten gewinnt die Mehrheit. Standarddecks brauchen nie mehr als ein Drittel davon; bearbeitete könnten
-ihre Karten für immer zurückmischen.
+**TW-9.5** [R] Nach sechzig Gefechten gewinnt die Mehrheit. Standarddecks brauchen nie mehr als ein Drittel davon; bearbeitete
+könnten ihre Karten endlos zurückmischen.
 
 **TW-9.6** [R] Du darfst die Schlacht jederzeit aufgeben. *Tischoption* \`resign\`.
 
@@ -291,16 +292,16 @@ eigener Angriff ist trotzdem nur deine eigene Stärke.
 **TW-10.5** [S] Eine *ignorierte* Einheit hat weder Stärke noch Spezialeffekt, muss aber trotzdem gespielt werden und überdeckt
 trotzdem die untere. Sie behält ihre Symbole [R: Sie sind keine Wirkungen], ihren Namen, ihr Volk und ihre Art.
 
-**TW-10.6** [R] Ein Manöver teilt das Schicksal seiner Einheit: Mit einer ignorierten Einheit zählt es nichts. Der Bogen nennt Manöver
-Bewegungen der Einheit. Kommandos sind nicht betroffen [S].
+**TW-10.6** [R] Ein Manöver teilt das Schicksal seiner Einheit: Mit einer ignorierten Einheit zählt es nicht. Der Bogen nennt
+Manöver Bewegungen der Einheit. Kommandos sind nicht betroffen [S].
 
-**TW-10.7** [D] Ein ignoriertes Manöver zählt nichts und hat keine Wirkung. Gespielt werden darf es trotzdem.
+**TW-10.7** [D] Ein ignoriertes Manöver zählt nicht und hat keine Wirkung. Gespielt werden darf es trotzdem.
 
 **TW-10.8** [R] Eine Einheit, die einmal ignoriert ist, bleibt ignoriert, solange sie auf dem Tisch liegt, auch wenn die Karte, die es
 bewirkte, überdeckt wird: Der Bogen spricht von Einheiten, die außer Gefecht sind. *Tischoption* \`breenMemory\`: Mit \`whileOnTop\` zählt
 sie wieder, und kommende Einheiten sind frei, sobald diese Karte überdeckt, umgedreht oder weg ist.
 
-**TW-10.9** [D] Wechselt der Schauplatz, werden alle Stärken sofort am neuen gelesen. Ohne eine Wirkung wechselt er während eines
+**TW-10.9** [D] Wechselt der Schauplatz, gelten sofort alle Stärken für den neuen. Ohne eine Wirkung wechselt er während eines
 Gefechts nie [S].
 
 ## TW-11. Symbole
@@ -336,8 +337,8 @@ einen Zug gilt, endet mit ihm; bei einer Eröffnung, wenn die eröffnende Seite 
 **TW-12.5** [R] *Zufällig* heißt: durch die nachprüfbaren Ziehungen des Spiels, jede Karte gleich wahrscheinlich. Nur Mischen, zufälliges
 Ablegen und die erste Eröffnung hängen vom Zufall ab.
 
-**TW-12.6** [R] Ein Verbot wird geprüft, wenn eine Karte gespielt wird. Ist die Karte weg, von der es kam, bindet es nicht mehr, was
-vorher auch gespielt wurde.
+**TW-12.6** [R] Ein Verbot wird geprüft, wenn eine Karte gespielt wird. Ist die Karte weg, von der es kam, bindet es nicht mehr,
+egal was vorher gespielt wurde.
 
 **TW-12.7** [R] Ein Verbot zu ziehen hält jede Karte auf dem Weg vom Nachziehstapel zur Hand auf, auch beim Suchen. Es hält nicht auf,
 Karten vom Tisch oder aus dem Ablagestapel zu nehmen.
@@ -357,15 +358,15 @@ Der Bogen sagt nur, dass Blitze es eines Tages erlauben werden; dieses Kapitel i
 
 **TW-13.3** [D] Ihre Blitze ergeben zusammen höchstens 64. Beide Standarddecks nutzen genau 64.
 
-**TW-13.4** [D] Eine Karte darf so oft darin sein, wie ihre Exemplare sagen: einmal bei Personen und einmaligen Orten, zweimal bei allem
-anderen.
+**TW-13.4** [D] Eine Karte darf so oft darin sein, wie sie Exemplare hat: einmal bei Personen und einmaligen Orten, zweimal bei
+allem anderen.
 
 **TW-13.5** [D] Exemplare unterscheiden sich durch einen Zusatz, \`FU06\` und \`FU06.2\`. Kartentexte sehen die Karte, nicht das Exemplar. Ein
 Deck und ein Satz eigener Karten dürfen ihre Karten in beliebiger Reihenfolge nennen; gehalten werden sie in der Reihenfolge der
 Kennungen.
 
-**TW-13.6** [D] Die Liste steht vor der Schlacht fest. *Tischoption* \`deckLists\`: Mit \`closed\` darf die andere Seite sie nicht kennen
-und lernt sie Karte für Karte.
+**TW-13.6** [D] Die Liste steht vor der Schlacht fest. *Tischoption* \`deckLists\`: Mit \`closed\` darf die andere Seite sie nicht
+kennen und lernt sie Karte für Karte kennen.
 
 **TW-13.7** [D] Eigene Karten haben Stärke 0 bis 9, Blitze 0 bis 6, Wirkungen aus Kapitel F und keine anderen, und eine Kennung, die zu
 Seite und Typ passt. Ereignisse haben keine Stärke. Begrenzte Aktion gibt es nicht auf Manövern und Kommandos (TW-11.6), Einheiten
@@ -375,7 +376,7 @@ jedes andere.
 
 ## TW-14. Tischoptionen
 
-**TW-14** [R] Wo echte Tische sich unterscheiden, darf deiner wählen. Der erste Wert ist der Standard.
+**TW-14** [R] Wo sich echte Spielrunden unterscheiden, darf dein Tisch wählen. Der erste Wert ist der Standard.
 
 | Option | Werte, Standard zuerst | Regel |
 |---|---|---|
@@ -413,8 +414,8 @@ stehen; gehalten werden sie in der Reihenfolge der Kennungen.
 | \`choose\` | \`choose{cards}\` | TW-F.4 |
 | jederzeit | \`resign\` | TW-9.6 |
 
-**TW-D.3** [R] Ein Befehl, der nicht zur Frage gehört, wird abgelehnt, mit den Befehlen, die dazugehören. Innerhalb eines Zugs muss
-nichts übersprungen werden: Ein Befehl einer späteren Phase schließt die früheren (TW-5.0).
+**TW-D.3** [R] Ein Befehl, der nicht zur Frage gehört, wird abgelehnt; die Ablehnung nennt die Befehle, die dazugehören. Innerhalb
+eines Zugs muss nichts übersprungen werden: Ein Befehl einer späteren Phase schließt die früheren (TW-5.0).
 
 **TW-D.4** [R] Alles, was angeboten wird, ist erlaubt, und alles Erlaubte wird angeboten. In eine Sackgasse führt kein Weg: Ein Einsatz,
 der nicht gleichziehen würde, lässt sich nicht beginnen.
@@ -423,7 +424,7 @@ der nicht gleichziehen würde, lässt sich nicht beginnen.
 eine Antwort bleibt. Übersprungen wird nur, was alle sehen können: ein Ziehen, das nicht geht, ein Tausch ohne Nachziehstapel, ein
 Angriff ohne Alternative.
 
-**TW-D.6** [R] Nach \`draw\` und \`end\` wird nur gefragt, wo etwas gezogen werden kann; sonst endet die Phase von selbst.
+**TW-D.6** [R] Zwischen \`draw\` und \`end\` wählst du nur, wo etwas gezogen werden kann; sonst endet die Phase von selbst.
 
 ## TW-E. Wer was weiß
 
@@ -447,7 +448,7 @@ deinem Ablagestapel wählst, darfst du ihn durchblättern.
 
 **TW-E.6** [R] Was du tun darfst, weißt nur du. Ablehnungen nennen nur offene Karten und deine eigenen Zahlen.
 
-**TW-E.7** [R] Wenn die Schlacht vorbei ist, werden beide Hände geöffnet.
+**TW-E.7** [R] Wenn die Schlacht vorbei ist, werden beide Hände aufgedeckt.
 
 ## TW-F. Wirkungen
 
@@ -458,9 +459,9 @@ sind: nach Typ, nach Volk, nach Art, nach Karte, oder nach einem von mehreren Fi
 geprüft wird, *Ausspielen* einmal, wenn die Karte gespielt wird, *Zug* bis zum Ende des Zugs ihres Besitzers. Wirkungen, die auf eine
 Seite zielen, zielen auf den Gegner.
 
-**TW-F.4** [D] Eine Wahl wird nur der Seite angeboten, die die Karte spielt, zwischen ihrer kleinsten und ihrer größten Anzahl. Wer
-gegnerische Karten ablegen lässt, nimmt so viele, wie die Wirkung sagt, oder alle, die da sind; beim Holen darfst du es bei keiner
-belassen.
+**TW-F.4** [D] Eine Wahl wird nur der Seite angeboten, die die Karte spielt, zwischen ihrer kleinsten und ihrer größten Anzahl.
+Wer gegnerische Karten ablegen lässt, nimmt so viele, wie die Wirkung sagt, oder alle, die da sind; beim Holen darfst du auch auf
+alle verzichten.
 
 **TW-F.boost** [D] *Aktiv.* Erhöht deine Stärke, solange deine aktive Einheit zum Filter passt.
 
@@ -657,7 +658,7 @@ ignoriert, und da der Angriff 0 ist, genügt jede Einheit (TW-10.5).
 
 **TW-J.7** [R] *Zwei Breen Cruiser.* Was noch kommt, zählt zusammen (TW-10.5).
 
-**TW-J.8** [R] *Ein Manöver mit einer ignorierten Einheit.* Zählt nichts und ist verbraucht (TW-10.6).
+**TW-J.8** [R] *Ein Manöver mit einer ignorierten Einheit.* Zählt nicht und ist verbraucht (TW-10.6).
 
 **TW-J.9** [S] *Ein Kommando mit einer ignorierten Einheit.* Zählt. Nur was es für eine bestimmte Einheit hinzufügt, entfällt (TW-10.6,
 TW-10.1).
@@ -671,7 +672,7 @@ sie eine frische Karte. Einheiten, die noch ignoriert werden, sind eine andere S
 
 **TW-J.13** [S] *Starbase 375 als ignorierte Einheit.* Keine Hilfe (TW-10.5).
 
-**TW-J.14** [S] *Take Cover in einem Gefecht im Raum.* Darfst du spielen, und es bringt nichts (TW-10.4).
+**TW-J.14** [S] *Take Cover in einem Gefecht im Raum.* Darfst du spielen, es bringt aber nichts (TW-10.4).
 
 **TW-J.15** [S] *Karten mit Aufnahmesymbol auf beiden Seiten.* Solange dein Jäger deine oberste Einheit ist, kann der Gegner nicht
 aufnehmen; das kann nur eine Seite, deren Gegner kein Symbol zeigt (TW-11.2).
@@ -729,8 +730,8 @@ Gefecht bekommt der Gegner den mittleren Sektor (TW-4.6).
 
 **TW-J.37** [S] *Der Angreifer verliert seinen letzten Sektor.* Die Schlacht ist vorbei (TW-9.1).
 
-**TW-J.38** [S] *Der Verteidiger hat den Sektor verloren. Wer greift an?* Der Verteidiger: Wer verliert, greift immer als Nächster an
-(TW-3.2).
+**TW-J.38** [S] *Der Verteidiger hat den Sektor verloren. Wer greift an?* Der Verteidiger: Den nächsten Angriff führt immer die
+Seite, die verloren hat (TW-3.2).
 
 **TW-J.39** [S] *Wohin kommen die Flotten nach einem Gefecht?* Sie bleiben stehen, bis der nächste Angriff gewählt ist, und bedeuten
 sonst nichts (TW-3.2).
@@ -744,7 +745,7 @@ sonst nichts (TW-3.2).
 
 **TW-J.43** [R] *Take Cover gegen Orbital Defenses.* Ein ignoriertes Manöver zieht mit nichts gleich (TW-10.4, TW-10.7).
 
-**TW-J.44** [D] *Emergency Beam-Down.* Alle Stärken werden sofort auf der Oberfläche gelesen: Der Einsatz desselben Zugs muss dort
+**TW-J.44** [D] *Emergency Beam-Down.* Ab sofort gelten alle Stärken auf der Oberfläche: Der Einsatz desselben Zugs muss dort
 gleichziehen, und spätere Züge bleiben dort (TW-10.9).
 
 **TW-J.45** [R] *Cloaking Mines gegen Freighter, Tug oder Blitz.* Gar kein Ziehen (TW-12.3).
