@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   editions: (oldest, newest) => `Dieses Programm hat die Ausgaben ${oldest} bis ${newest}.`,
   atBeyond: (at, acts) => `--at ist ${at}, aber die Aufzeichnung hat nur ${count(acts, "Aktion", "Aktionen")}.`,
   number: (name, least, given) => `--${name} muss eine ganze Zahl von mindestens ${least} sein, nicht „${given}“.`,
-  options: (presets) => `--options muss JSON, eine .json-Datei oder eine Vorgabe sein: ${presets}.`,
+  options: (presets) => `--options muss JSON, eine .json-Datei oder eine Vorlage sein: ${presets}.`,
   badOptions: "Diese Optionen sind nicht gültig.",
   noTexts: (tag, tags) => `In „${tag}“ gibt es keine Texte. Wähle ${tags.join(" oder ")}.`,
   notStarted: (why) => `Die Partie ließ sich nicht beginnen oder lesen: ${why}`,
@@ -52,7 +52,7 @@ export const de: Translation<typeof en> = {
   noGoldenRecords: (folder) => `In ${folder} gibt es keine Referenzaufzeichnungen. Führe den Befehl im Repository aus.`,
   noPuzzles: (game) => `${game} hat keine Aufgaben.`,
   nameResults: "Nenne die Datei für die Ergebnisse: --keep DATEI.jsonl.",
-  contenders: "--a und --b sind Spieler wie 3@40, greedy oder random.",
+  contenders: "--a und --b sind Bots wie 3@40, greedy oder random.",
   notJson: (option) => `${option} muss JSON sein.`,
   otherGame: (file, game) => `${file} ist eine Partie von ${game}.`,
   balancePlayer:
@@ -83,7 +83,7 @@ export const de: Translation<typeof en> = {
   nameFile: "Nenne eine Datei.",
   numberWithin: (option, least, most, given) =>
     `${option} muss eine ganze Zahl von ${least} bis ${most} sein, nicht „${given}“.`,
-  noMap: (module, players) => `${module} kann keine Karte für ${players} Spieler zeichnen.`,
+  noMap: (module, players) => `${module} kann keine Karte für ${players} Personen zeichnen.`,
   mistyped: (code, said) => {
     const given = /'([^']*)'/.exec(said)?.[1] ?? "";
     if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `Die Option „${given}“ gibt es nicht.`;

@@ -5,7 +5,7 @@ import type { en } from "./usage.en.ts";
 const USAGES: Readonly<Record<string, readonly string[]>> = {
   games: ["starboard games [SPIEL]"],
   play: [
-    "starboard play [SPIEL] [--options JSON|DATEI|VORGABE] [--seats me,bot:3,…] [--record DATEI] [--moves DATEI] [--rematch DATEI]",
+    "starboard play [SPIEL] [--options JSON|DATEI|VORLAGE] [--seats me,bot:3,…] [--record DATEI] [--moves DATEI] [--rematch DATEI]",
   ],
   simulate: ["starboard simulate < ANFRAGEN   (docs/programs.md beschreibt die Zeilen)"],
   host: ["starboard host [--port 8080] [--address localhost]"],
@@ -25,7 +25,7 @@ const USAGES: Readonly<Record<string, readonly string[]>> = {
     "starboard calibrate SPIEL [--matches 100] [--iterations 30] [--seed 1] [--weights DATEI] [--keep DATEI.jsonl] [--out DATEI.json]",
   ],
   profile: [
-    "starboard profile SPIEL [--iterations 200] [--matches 2] [--acts 20000] [--options JSON oder Vorgabe] [--seed 1] [--shares]",
+    "starboard profile SPIEL [--iterations 200] [--matches 2] [--acts 20000] [--options JSON oder Vorlage] [--seed 1] [--shares]",
   ],
   verify: ["starboard verify DATEI…"],
   review: [
@@ -55,7 +55,7 @@ const USAGES: Readonly<Record<string, readonly string[]>> = {
     "starboard mine SPIEL --check [--sample 20] [--seed 1] [--match]",
     "",
     "--keep DATEI       die Ergebnisse nach Partien; ein unterbrochener Lauf geht dort weiter",
-    "--a, --b           die beiden Spieler, wie bei starboard arena",
+    "--a, --b           die beiden Bots, wie bei starboard arena",
     "--records DATEIEN  untersucht diese Partien, statt welche zu spielen",
     "--select ORDNER    schreibt eine Datei je Familie: gültige Aufgaben, die sich nicht zu sehr ähneln",
     "--reject DATEI     Kennungen, die weggelassen werden, eine je Zeile",
@@ -84,7 +84,7 @@ const USAGES: Readonly<Record<string, readonly string[]>> = {
   situations: ["starboard situations PFAD…"],
   perft: [
     "starboard perft PFAD…",
-    "starboard perft --game SPIEL --depth N [--options JSON|DATEI|VORGABE] [--position JSON] [--seed N]",
+    "starboard perft --game SPIEL --depth N [--options JSON|DATEI|VORLAGE] [--position JSON] [--seed N]",
   ],
   golden: ["starboard golden ORDNER [--check]     ORDNER enthält specs.json"],
   "release-check": [
@@ -94,9 +94,9 @@ const USAGES: Readonly<Record<string, readonly string[]>> = {
     "  --release  tut dasselbe und gibt jede Ausgabe frei: Danach braucht jede Änderung eine neue Ausgabe",
   ],
   check: [
-    "starboard check SPIEL [--matches N] [--acts N] [--every N] [--seed N] [--options JSON|DATEI|VORGABE] [--out ORDNER] [--coverage]",
+    "starboard check SPIEL [--matches N] [--acts N] [--every N] [--seed N] [--options JSON|DATEI|VORLAGE] [--out ORDNER] [--coverage]",
   ],
-  fuzz: ["starboard fuzz SPIEL [--acts N] [--seed N] [--every N] [--options JSON|DATEI|VORGABE] [--out ORDNER]"],
+  fuzz: ["starboard fuzz SPIEL [--acts N] [--seed N] [--every N] [--options JSON|DATEI|VORLAGE] [--out ORDNER]"],
   soak: [
     "starboard soak [--inputs N] [--seed N] [--situations PFAD]…",
     "starboard soak kill [--kills N] [--matches N] [--longest N] [--seed N] [--store sqlite|postgres]…",

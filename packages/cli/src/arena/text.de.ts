@@ -11,14 +11,14 @@ export const de: Translation<typeof en> = {
   help: `starboard arena [--a 3] [--b greedy] [--groups 20] …   lässt Bots gegeneinander spielen
 starboard arena verify DATEI… [--replay ZEILE]            spielt gespeicherte Partien nach und vergleicht die Ergebnisse
 
-  --a, --b      random, greedy, scripted (die feste Spielweise eines Spiels), eine Stufe von 1 bis 5 oder eine Stufe mit
+  --a, --b      random, greedy, scripted (das feste Drehbuch eines Spiels), eine Stufe von 1 bis 5 oder eine Stufe mit
                 fester Zahl von Durchläufen wie 3@400, oder 3@200x2 für zwei vereinte Suchbäume zu je 200; nach einem Doppelpunkt
-                kann eine Persönlichkeit folgen, etwa 3@400:bold oder 3@400:mixed
+                kann eine Spielweise folgen, etwa 3@400:bold oder 3@400:mixed
   --weights     die Bewertung von A: eine benannte wie 2026-11 oder eine Datei mit Gewichten
   --rival       die Bewertung von B, das A sonst gleicht; endet nach --sprt 0,20, wenn nichts anderes angegeben ist
   --budgets     Bedenkzeiten je Zug in Millisekunden, etwa 20,100,500: ein Vergleich nach dem anderen
   --game        das Spiel; Standard ist 4000ad
-  --preset      eine Vorgabe der Optionen des Spiels
+  --preset      eine Vorlage der Optionen des Spiels
   --set         eine Option, etwa --set ad.players=2; darf mehrmals stehen
   --groups      so viele gespiegelte Paare (oder Umläufe aller Sitze) werden höchstens gespielt
   --factor      teilt jede Bedenkzeit
@@ -33,7 +33,7 @@ starboard arena verify DATEI… [--replay ZEILE]            spielt gespeicherte 
   --out         schreibt OUT.json mit jedem Ergebnis, und OUT.csv`,
   budget: (ms) => `${ms} je Zug`,
   unknownGame: (game) => `Für „${game}“ gibt es keine Bots.`,
-  presets: (names) => `Die Vorgaben sind ${list(names)}.`,
+  presets: (names) => `Die Vorlagen sind ${list(names)}.`,
   badOptions: (bad) => bad.map(({ code, at }) => `${at}: ${code}`).join("\n"),
   progress: (done, all, { mean, half }) =>
     `${done} von höchstens ${count(all, "Partie", "Partien")}, A ${percent(mean)} ± ${percent(half)}`,

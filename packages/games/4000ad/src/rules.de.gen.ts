@@ -788,16 +788,16 @@ ebenso.
 
 ## F. Wer weiß was
 
-**AD-F.1** [D] *Wo kann sie auftauchen?* Der Spielplan erschließt das für alle aus dem, was alle wissen. Ein Warp, der
-den Stern *f* verlassen hat und auf dem Stand *c* steht, kann im *k*-ten eigenen Zug seines Besitzers von jetzt an genau an den Sternen in
-Entfernung *c + k* von *f* auftauchen, solange es welche gibt; gesperrte Sterne und durch Vereinbarung verschlossene ausgenommen. Für jeden
-von ihnen zeigt er, was jetzt geschähe: gewinnt, versperrt, stirbt, stößt dazu, oder die Gewinnchance mit Würfeln. Warps einer Seite,
-die sich an einem Stern treffen können, werden addiert. Eine Flotte am Schwesterstern droht auch, wenn ihr Besitzer einen freien Warp haben kann. Bei
-deinen eigenen Flotten siehst du auch, wann sie zu weit reisen. Beispiel: Ein Warp hat Vega verlassen und steht auf 2. Im nächsten eigenen Zug (3)
-darf er bei Sol, Alpha Centauri, Schedar, Mirach, Fomalhaut, Algenib, Arcturus, Mizar, Pavo, Nunki, Antares oder
-Shaula auftauchen; im Zug danach (4) bei Aldebaran, Castor, Hamal, Mirfak, Betelgeuse, Sirius, Pollux, Alphard, Ankaa, Alnair,
-Polaris oder Kochab; dann (5) bei Algol, Capella, Rigel, Bellatrix, Regulus, Procyon, Mira, Achernar, Spica oder Hadar;
-dann (6) bei Menkar, Diphda, Adhara oder Canopus; auf 7 ist er verloren.
+**AD-F.1** [D] *Wo kann sie auftauchen?* Der Spielplan erschließt das für alle aus dem, was alle wissen. Ein Warp, der den Stern
+*f* verlassen hat und auf dem Stand *c* steht, kann im *k*-ten eigenen Zug seines Besitzers von jetzt an genau an den Sternen in
+Entfernung *c + k* von *f* auftauchen, solange es welche gibt; gesperrte Sterne und durch Vereinbarung verschlossene ausgenommen.
+Für jeden von ihnen zeigt er, was jetzt geschähe: gewinnt, versperrt, unterliegt, stößt dazu, oder die Gewinnchance mit Würfeln.
+Warps einer Seite, die sich an einem Stern treffen können, werden addiert. Eine Flotte am Schwesterstern droht auch, wenn ihr
+Besitzer einen freien Warp haben kann. Bei deinen eigenen Flotten siehst du auch, wann sie zu weit reisen. Beispiel: Ein Warp hat
+Vega verlassen und steht auf 2. Im nächsten eigenen Zug (3) darf er bei Sol, Alpha Centauri, Schedar, Mirach, Fomalhaut, Algenib,
+Arcturus, Mizar, Pavo, Nunki, Antares oder Shaula auftauchen; im Zug danach (4) bei Aldebaran, Castor, Hamal, Mirfak, Betelgeuse,
+Sirius, Pollux, Alphard, Ankaa, Alnair, Polaris oder Kochab; dann (5) bei Algol, Capella, Rigel, Bellatrix, Regulus, Procyon,
+Mira, Achernar, Spica oder Hadar; dann (6) bei Menkar, Diphda, Adhara oder Canopus; auf 7 ist er verloren.
 
 **AD-F.2** [R] Wer was wissen darf:
 

@@ -15,7 +15,7 @@ Jede Regel beginnt mit ihrer Nummer in Fettschrift und einem Zeichen in eckigen 
 | [R] | Der Bogen schweigt, ist unklar oder widerspricht sich; so entscheiden wir, mit Begründung. \`option:\` nennt eine Tischoption, den üblichen Wert zuerst. |
 | [D] | Von uns: Daten und Verfahren. |
 
-## So geht ein Zug
+## So läuft ein Zug ab
 
 Lies diese Seite, und du kannst spielen; schlag den Rest nach, wenn du ihn brauchst.
 
@@ -29,7 +29,7 @@ Lies diese Seite, und du kannst spielen; schlag den Rest nach, wenn du ihn brauc
 7. **Einnahmen.** Zähle, was deine Systeme zahlen.
 8. **Anwerbung.** Zieh fünf Einheiten und kaufe, was du bezahlen kannst; baue.
 9. **Unterhalt.** Die Einnahmen begrenzen, wie viele Einheiten du behältst.
-10. **Kontrolle.** Dein Marker kommt auf jedes System, das du hältst. Mehr als 60 % aller Systeme gewinnen.
+10. **Kontrolle.** Dein Marker kommt auf jedes System, das du hältst. Mit mehr als 60 % aller Systeme gewinnst du.
 
 Drei gute Gewohnheiten: Erkunde mit dem, was du entbehren kannst; behalte eine Karte für die Züge der anderen; nimm Systeme eins nach
 dem anderen, auf so vielen Seiten wie möglich.
@@ -90,7 +90,7 @@ anderen Wurmloch (WE-5.10).
 
 **WE-3.5** [D] Größen. „Sieg“ ist die Zahl der Systeme, die 60 % übertrifft.
 
-| Personen | Gebiete | Systeme mit Heimaten | Nebel | Supernovas | Wurmlöcher | Leer | Heimatabstand min–max | Sieg |
+| Personen | Gebiete | Systeme samt Heimatsystemen | Nebel | Supernovas | Wurmlöcher | Leer | Heimatabstand min–max | Sieg |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 | 2 | 64 | 20 | 3 | 2 | 2 | 37 | 6–7 | 13 |
 | 3 | 64 | 21 | 3 | 3 | 3 | 34 | 4–6 | 13 |
@@ -104,26 +104,28 @@ zeichnet.
 1. Grobes Raster mit K = 20 Gitterzellen je Seite, \`cols = ceil(sqrt(1.4·T))\`, \`rows = ceil(T/cols)\`. Überzählige grobe Zellen
    fallen zufällig am Rand des Rasters weg; das macht die Küste des Spielplans unregelmäßig. Je verbleibender grober Zelle ein
    Mittelpunkt, in jeder Achse um 3..16 verschoben. Jetzt gibt es genau T Mittelpunkte.
-2. Zwei ganzzahlige Rauschfelder (Werte −4..+4 auf einem Gitter von 8, bilinear) verschieben jede Gitterzelle, bevor sie nach quadratischem
-   Abstand ihren nächsten Mittelpunkt sucht (bei Gleichstand: die kleinere Nummer; weiter als 1.15·K: außerhalb des Spielplans). Die Verschiebung
-   lässt die Grenzen ineinandergreifen. Gitterzellen, die vom Hauptteil ihres Gebiets abgeschnitten sind, gehen an den Nachbarn mit der längsten
-   Berührung.
+2. Zwei ganzzahlige Rauschfelder (Werte −4..+4 auf einem Gitter von 8, bilinear) verschieben jede Gitterzelle, bevor sie nach
+   quadratischem Abstand ihren nächsten Mittelpunkt sucht (bei Gleichstand: die kleinere Nummer; weiter als 1,15·K: außerhalb des
+   Spielplans). Die Verschiebung lässt die Grenzen ineinandergreifen. Gitterzellen, die vom Hauptteil ihres Gebiets abgeschnitten
+   sind, gehen an den Nachbarn mit der längsten Berührung.
 3. Benachbart = mindestens 4 gemeinsame Gitterkanten. Verwirf den Entwurf, wenn der Graph nicht zusammenhängt. Üblicher mittlerer Grad 4,4–4,8.
-4. Heimaten: 25 zufällige Anfänge, dann schrittweise Verbesserung, ein Gebiet nach dem anderen, nach \`100·(max−min) − 10·min(min, homeDistanceMax) +
-   200·max(0, min − homeDistanceMax) + 500·max(0, homeDistanceMin − min)\`; max und min gelten für die Abstände der Heimaten
-   zum nächsten Rivalen; nur Gebiete mit mindestens 4 Nachbarn.
-5. Systeme: Ein Gebiet gehört zur Sphäre der Heimat, die eindeutig am nächsten ist. Jede Sphäre bekommt dieselbe Zahl:
-   zwei Systeme in Entfernung 2, eins in Entfernung 3, die übrigen irgendwo ab Entfernung 2; verbleibende Systeme gehen an Gebiete
-   mit gleichem Abstand zu zwei Heimaten. Immer der Kandidat mit den wenigsten benachbarten Systemen; bei Gleichstand entscheidet die Startzahl.
-6. \`scatter\`: Supernovas (≥ 2 von jeder Heimat, nie den Graphen trennend), Nebel (≥ 2), Wurmlöcher (≥ 2 von Heimaten,
-   ≥ 3 voneinander).
-7. Angenommen wird die Karte, wenn alle Bedingungen der **Fairness** erfüllt sind, gemessen mit unpassierbaren Supernovas: Abstand zum nächsten Rivalen für
-   alle Heimaten gleich und zwischen Minimum und Maximum von WE-3.5; Zahl der Systeme im Umkreis von 2 Schritten höchstens um 1 verschieden; im Umkreis von 3 Schritten höchstens um 1 (2–4 Personen) oder 2
-   (5–6); jede Heimat hat mindestens 3 Nachbargebiete, die weder System noch unpassierbar sind (Platz für Starbases);
-   WE-3.2. Bis zu 20 Aufteilungen × 25 zufällige Verteilungen. Dann werden die vier fairsten ausgebessert: Ein Gebiet nach dem anderen tauscht
-   den Platz mit einem leeren, so weit von Heimaten und seinesgleichen, wie Schritt 5 und 6 es wollen, solange die Karte dadurch fairer wird. Dann bis
-   zu 20 Aufteilungen mit sechsmal so vielen Anfängen für die Heimaten, ebenso ausgebessert. Ist keine gleichmäßig, gilt die beste, und der Tisch sieht,
-   was ihr fehlt.
+4. Heimatgebiete: 25 zufällige Anfänge, dann schrittweise Verbesserung, ein Gebiet nach dem anderen, nach \`100·(max−min) −
+   10·min(min, homeDistanceMax) + 200·max(0, min − homeDistanceMax) + 500·max(0, homeDistanceMin − min)\`; max und min gelten für
+   die Abstände der Heimatgebiete zum nächsten Rivalen; nur Gebiete mit mindestens 4 Nachbarn.
+5. Systeme: Ein Gebiet gehört zur Sphäre der Heimat, die eindeutig am nächsten ist. Jede Sphäre bekommt dieselbe Zahl: zwei
+   Systeme in Entfernung 2, eins in Entfernung 3, die übrigen irgendwo ab Entfernung 2; verbleibende Systeme gehen an Gebiete mit
+   gleichem Abstand zu zwei Heimatgebieten. Immer der Kandidat mit den wenigsten benachbarten Systemen; bei Gleichstand
+   entscheidet die Startzahl.
+6. \`scatter\`: Supernovas (≥ 2 von jeder Heimat, nie den Graphen trennend), Nebel (≥ 2), Wurmlöcher (≥ 2 von Heimatgebieten, ≥ 3
+   voneinander).
+7. Angenommen wird die Karte, wenn alle Bedingungen der **Fairness** erfüllt sind, gemessen mit unpassierbaren Supernovas: Abstand
+   zum nächsten Rivalen für alle Heimatgebiete gleich und zwischen Minimum und Maximum von WE-3.5; Zahl der Systeme im Umkreis von
+   2 Schritten höchstens um 1 verschieden; im Umkreis von 3 Schritten höchstens um 1 (2–4 Personen) oder 2 (5–6); jede Heimat hat
+   mindestens 3 Nachbargebiete, die weder System noch unpassierbar sind (Platz für Starbases); WE-3.2. Bis zu 20 Aufteilungen × 25
+   zufällige Verteilungen. Dann werden die vier fairsten ausgebessert: Ein Gebiet nach dem anderen tauscht den Platz mit einem
+   leeren, so weit von Heimatgebieten und seinesgleichen, wie Schritt 5 und 6 es wollen, solange die Karte dadurch fairer wird.
+   Dann bis zu 20 Aufteilungen mit sechsmal so vielen Anfängen für die Heimatgebiete, ebenso ausgebessert. Ist keine gleichmäßig,
+   gilt die beste, und der Tisch sieht, was ihr fehlt.
 8. Die Umrisse auf dem Bildschirm folgen dem Gitter und werden geglättet; für die Regeln zählt nur die Liste der Nachbarschaften.
 
 **WE-3.7** [D] Handgezeichnete Karte, Format \`warp-empires.map/1\`:
@@ -139,10 +141,11 @@ zeichnet.
   "explored": { "x3": { "resources": "rich", "minorRace": null, "enigma": false } } }
 \`\`\`
 
-Fehler beim Laden: doppelte Id; Grenze zu einem unbekannten oder demselben Gebiet; eine Heimat, die kein Gebiet mit Einnahmen ist; weniger Heimaten
-als Personen; ein Gebiet, das von einer Heimat nur durch \`enter: never\` erreichbar wäre; leerer Anteil nicht über der Hälfte
-(bei handgezeichneten Karten nur eine Warnung); ein einzelnes Gebiet eines Netzgeländes (Warnung). Fehlende \`borders\` werden aus
-gemeinsamen Umrisskanten abgeleitet. Der Fairnessbericht von WE-3.6 Schritt 7 wird gezeigt, aber nicht erzwungen.
+Fehler beim Laden: doppelte Id; Grenze zu einem unbekannten oder demselben Gebiet; eine Heimat, die kein Gebiet mit Einnahmen ist;
+weniger Heimatgebiete als Personen; ein Gebiet, das von einer Heimat nur durch \`enter: never\` erreichbar wäre; leerer Anteil nicht
+über der Hälfte (bei handgezeichneten Karten nur eine Warnung); ein einzelnes Gebiet eines Netzgeländes (Warnung). Fehlende
+\`borders\` werden aus gemeinsamen Umrisskanten abgeleitet. Der Fairnessbericht von WE-3.6 Schritt 7 wird gezeigt, aber nicht
+erzwungen.
 
 ## Der Zug
 
@@ -238,8 +241,9 @@ Zug und System. [R] Nicht nur, wer es entdeckt hat: wer auch immer in der eigene
 **WE-7.2** [S] +1, wenn der Stapel ein Command Ship oder Science Ship hat („Vessel“); [R] nicht zweimal für beide. Scanners +1 und
 Science Officer +1, vor dem Wurf gespielt, in beliebiger Zahl [S: Werte; R: Zahl].
 **WE-7.3** [R] Eine Summe von **5 oder mehr** löst es. *Grund: Boni ergeben nur nach oben Sinn.* [S] Dann ist es endgültig fort.
-**WE-7.4** [S] Eine Summe von 4 oder weniger: Wirf auf die Folgen: 1–3 der Stapel ist zerstört; 4–5 der Stapel muss sich zurückziehen; 6 ein
-neutrales Volk dort ist vernichtet, und der Wurf wird wiederholt [R: bis etwas anderes als 6 fällt; das Volk stirbt einmal].
+**WE-7.4** [S] Eine Summe von 4 oder weniger: Würfle die Folgen aus: 1–3 der Stapel ist zerstört; 4–5 der Stapel muss sich
+zurückziehen; 6 ein neutrales Volk dort ist vernichtet, und der Wurf wird wiederholt [R: bis etwas anderes als 6 fällt; das Volk
+stirbt einmal].
 **WE-7.5** [S] Nach einem Fehlschlag bleibt das Enigma, und der nächste Stapel muss sich ihm stellen.
 **WE-7.6** [S] Solange es ungelöst ist, kann das System nicht durch Diplomatie oder Eroberung kontrolliert werden; [R] auch nicht durch Besetzen oder eine Colony.
 **WE-7.7** [R] Zerstörte Einheiten kommen zurück auf den Stapel. Rückzug wie in WE-9.29. Eine Starbase kann nicht betroffen sein (nicht in Systemen).
@@ -313,9 +317,9 @@ zieht sich zurück).
 **Verluste** (in dieser Reihenfolge)
 
 **WE-9.19** [S] Wer verliert, verliert die Hälfte seiner Einheiten. Die Zahl = die Hälfte aller Einheiten des unterlegenen Stapels.
-**WE-9.20** [S] Befestigungen im unterlegenen Stapel werden zerstört. [R] Sie zählen zur Hälfte und dürfen sie überschreiten.
-*Grund: Der Bogen sagt, die Hälfte gehe verloren und diese seien darunter.* \`option: casualties.fortificationsCount = true | false\`
-(false: die Hälfte der beweglichen Einheiten und dazu alle Befestigungen).
+**WE-9.20** [S] Befestigungen im unterlegenen Stapel werden zerstört. [R] Sie zählen in diese Hälfte hinein und dürfen sie
+überschreiten. *Grund: Der Bogen sagt, die Hälfte gehe verloren und diese seien darunter.* \`option: casualties.fortificationsCount
+= true | false\` (false: die Hälfte der beweglichen Einheiten und dazu alle Befestigungen).
 **WE-9.21** [R] Hälften werden aufgerundet: eine Einheit von einer, zwei von dreien. *Grund: Die Siegerseite „wählt die erste verlorene Einheit“, also gibt es eine;
 ihr eigener Anteil ist „mindestens“ die Hälfte.* \`option: casualties.half = up | down\`.
 **WE-9.22** [S] Von den beweglichen Einheiten, die verloren gehen, wählt die Siegerseite die erste, die Verliererseite alle anderen.
@@ -367,8 +371,9 @@ Rohstoffe nur gezahlt, wenn es eine Colony gibt. Mit Terraform +1.
 **WE-10.3** [R] Eine Colony in einem System mit neutralem Volk bringt keine weiteren Einnahmen (die Rohstoffe sind schon gezahlt). *Grund: Der Bogen verlangt
 eine Colony nur dort, wo kein Volk ist.*
 **WE-10.4** [R] Ein erobertes Heimatsystem zahlt der kontrollierenden Seite 10.
-**WE-10.5** [S] Increase Production +5, Heavy Trade +2 je kontrolliertem neutralem Volk, Raiding je −5; [R] die Summe nie unter 0. Reihenfolge:
-Der Besitzer spielt seine Karten, dann darf jede Gegenseite im Uhrzeigersinn überfallen, dann wird die Summe gezahlt.
+**WE-10.5** [S] Increase Production +5, Heavy Trade +2 je kontrolliertem neutralem Volk, Raiding je −5; [R] die Summe nie unter 0.
+Reihenfolge: Der Besitzer spielt seine Karten, dann darf jede Gegenseite im Uhrzeigersinn Raiding spielen, dann wird die Summe
+gezahlt.
 **WE-10.6** [S] Nicht ausgegebene Punkte bleiben in der Kasse.
 
 ## 11. Anwerbung
@@ -492,10 +497,11 @@ aufgeben (WE-14.5), eigene Stapel ordnen (WE-5.13), Dauerbefehle (WE-F.4).
 **WE-F.2** [R] Große Wahlen bestehen aus kleinen: Eine Gruppe wird Einheit für Einheit aufgenommen und Schritt für Schritt geführt und wird bekannt, wenn sie
 anhält; Ablagen und Verluste werden einzeln genannt. Was niemandem etwas gezeigt hat, kannst du zurücknehmen.
 
-**WE-F.3** [R] Wer irgendeine Karte hat, wird bei jeder Gelegenheit gefragt, die ihn betrifft, ob er antworten könnte oder nicht: *Nur die zu fragen,
-die eine Antwort haben, würde die Hand verraten.* Eine leere Hand sehen alle, und sie wird nicht gefragt. \`option: askAll = true | false\`
-(false: Auch sonst niemand, sobald jede Karte, die dort antworten könnte, die eigene Special Card eingeschlossen, im Ablagestapel oder auf dem
-Tisch liegt. Die kann jeder zählen, also verrät auch das keine Hand; was eine Person zufällig weiß, zählt nicht).
+**WE-F.3** [R] Wer irgendeine Karte hat, wird bei jeder Gelegenheit gefragt, die ihn betrifft, ob er antworten könnte oder nicht:
+*Nur die zu fragen, die eine Antwort haben, würde die Hand verraten.* Eine leere Hand sehen alle, und sie wird nicht gefragt.
+\`option: askAll = true | false\` (false: Auch niemand anders wird gefragt, sobald jede Karte, die dort antworten könnte, die eigene
+Special Card eingeschlossen, im Ablagestapel oder auf dem Tisch liegt. Die kann jeder zählen, also verrät auch das keine Hand; was
+eine Person zufällig weiß, zählt nicht).
 
 **WE-F.4** [D] Für jede Art von Gelegenheit darfst du einen Dauerbefehl geben und jederzeit zurücknehmen: alles geschehen lassen
 oder antworten, wann immer die Hand es kann. *Bewegungen:* Decoys gegen jede Bewegung, die endet, wo du einen Marker oder Stapel hast. *Karten:* Security

@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
     general: "Spiele im Browser. Ohne Konto.",
   },
   general: "Brettspiele vom Krieg im Weltraum",
-  generalText: "Gegen Bots und mit Freunden. Jede Regel ist belegt.",
+  generalText: "Gegen Bots und mit anderen. Jede Regel ist belegt.",
   beat: (winners, losers) =>
     losers.length === 0
       ? `${list(winners)} ${winners.length === 1 ? "hat" : "haben"} gewonnen`

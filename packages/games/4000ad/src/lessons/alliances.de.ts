@@ -68,7 +68,7 @@ export const options: LessonWords<typeof en.options> = {
         goals: ["Gewinne die Garnison für dich"],
         hint: "Du brauchst 3 oder mehr: 4 + 3 ist mehr als 6. Tauche bei Rigel auf.",
         wrong: [
-          "Du bist vorbeigereist. Sechs Schiffe und ein Stern mit beiden Symbolen sind eine Chance von 4 aus 6 wert.",
+          "Du bist vorbeigereist. Sechs Schiffe und ein Stern mit beiden Symbolen sind vier von sechs Würfen wert.",
           "Du bist woanders aufgetaucht. Die Garnison von Rigel wartet noch.",
         ],
       },

@@ -78,7 +78,7 @@ export const battle: LessonWords<typeof en.battle> = {
   },
   "fortunes-of-war": {
     title: "Das Kriegsglück",
-    about: "Kämpfe mit Würfeln und wisse, wann Schluss ist.",
+    about: "Kämpfe mit Würfeln und erkenne, wann Schluss ist.",
     role: `${ALGOL} An diesem Tisch wird mit Würfeln gekämpft.`,
     tasks: [
       {

@@ -29,7 +29,7 @@ export const homes: LessonWords<typeof en.homes> = {
     tasks: [
       {
         text: "7 Schiffe kamen von Rigel, 3 Sektoren von Algol, und stehen auf Feld 2. Im nächsten Zug können sie in deiner Heimat sein, wo 3 Schiffe stehen. 6 weitere sind nebenan bei Capella. Halte Algol.",
-        goals: ["Halte Algol durch den Zug von Orion"],
+        goals: ["Halte Algol, bis der Zug von Orion vorbei ist"],
         hint: "Mit 7 Schiffen bei Algol können sie dort nicht auftauchen; mit 8 würden sie vernichtet. Springe mit mindestens 4 von Capella.",
         wrong: [
           "3 Schiffe gegen 7: Algol ist gefallen. Du hättest einen Zug, um den Stern zurückzuerobern.",

@@ -52,7 +52,7 @@ export const production: LessonWords<typeof en.production> = {
     tasks: [
       {
         text: "In ungeraden Runden baut jedes Paar aus Ring und Kreuz an deinen Sternen ein Schiff. Algol hat beides, Capella einen Ring: 2 Ringe, 1 Kreuz. Deine Flotte darf 2 Sektoren von Algol auftauchen. Tauche auf, wo es hilft, dann beende deinen Zug.",
-        goals: ["Nimm einen Stern mit Kreuz", "Baue in Runde 5 2 Schiffe"],
+        goals: ["Nimm einen Stern mit Kreuz", "Baue 2 Schiffe in Runde 5"],
         hint: "Menkar und Castor haben ein Kreuz. Wähle nach der Ankunft „Bleiben“ und sieh dir die Produktion der Runde 5 an.",
         wrong: [
           "Jetzt hast du 3 Ringe und 1 Kreuz. Nur Paare zählen, also baust du weiter ein Schiff.",

@@ -48,7 +48,7 @@ export const families: Translation<typeof englishFamilies> = {
       () => "Zwei Flotten, die an einem Stern fällig sind, dürfen gemeinsam auftauchen.",
     ],
     solved: ({ star, holds }) =>
-      holds === 1 ? `${star} gehört wieder dir und bleibt dein.` : `${star} gehört wieder dir.`,
+      holds === 1 ? `${star} gehört wieder dir, und so bleibt es.` : `${star} gehört wieder dir.`,
     reasons: {
       ...TAKEN,
       eliminated: ({ star }) => `${star} ist am Ende der Gnadenfrist noch verloren: Du scheidest aus.`,

@@ -23,7 +23,7 @@ export const scenarios: LessonWords<typeof en.scenarios> = {
   "the-ambassador": {
     title: "Der Botschafter",
     about: "Gewinne ein Szenario über sein eigenes Ziel.",
-    role: "Du bist die Nelluran. Deine Comet hat den Botschafter an Bord.",
+    role: "Du spielst die Nelluran. Deine Comet hat den Botschafter an Bord.",
     tasks: [
       {
         text: "In diesem Szenario gewinnt das Schiff mit dem Botschafter, wenn es den Zielrand erreicht, hier den Nordrand. Niemand sonst weiß, welches Schiff ihn hat. Die Emperor ist dicht dahinter. Bring die Comet nach Hause.",
@@ -63,7 +63,7 @@ export const options: LessonWords<typeof en.options> = {
     role: "Du führst die Leviathan. An diesem Tisch feuern enge Batterien nur geradeaus.",
     tasks: [
       {
-        text: "Wo Tische sich unterscheiden, nennen die Regeln eine Option. Hier ist der enge Feuerwinkel nur die gerade Reihe von Feldern voraus. Die Guardian steht genau im Norden. Beende die Bewegung so, dass die Primärbatterie sie im Feuerwinkel hat.",
+        text: "Wo sich Tische unterscheiden, nennen die Regeln eine Option. Hier ist der enge Feuerwinkel nur die gerade Reihe von Feldern voraus. Die Guardian steht genau im Norden. Beende die Bewegung so, dass die Primärbatterie sie im Feuerwinkel hat.",
         goals: ["Zeige nach Norden, in derselben Spalte"],
         hint: "Drehe einmal nach links, und beende die Bewegung ohne Schritt.",
         wrong: [

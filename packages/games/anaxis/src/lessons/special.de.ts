@@ -26,16 +26,16 @@ export const special: LessonWords<typeof en.special> = {
     role: "Du führst die Monsoon. Die Leviathan hat Manöverwert 2.",
     tasks: [
       {
-        text: "Das Feld der Monsoon nimmt einem gegnerischen Schiff zwei Punkte Geschwindigkeit, Rückwärts oder Manöver, in dessen nächster Bewegungsphase. Nimm beide vom Manöver der Leviathan, damit sie gar nicht drehen kann.",
+        text: "Das Hemmfeld der Monsoon nimmt einem gegnerischen Schiff zwei Punkte Geschwindigkeit, Rückwärts oder Manöver, in dessen nächster Bewegungsphase. Nimm beide vom Manöver der Leviathan, damit sie gar nicht drehen kann.",
         goals: ["Nimm ihrem Manöver 2"],
-        hint: "Wähle die Leviathan, dann das Feld mit 2 Manöver.",
+        hint: "Wähle die Leviathan, dann das Hemmfeld mit 2 Manöver.",
         wrong: [
           "Die Leviathan behält mindestens eine Drehung und kann ihre enge Batterie auf dich richten.",
-          "Du hast das Feuer eingestellt, ohne das Feld zu legen.",
+          "Du hast das Feuer eingestellt, ohne das Hemmfeld zu legen.",
         ],
       },
     ],
-    end: "Flieg jetzt hinter sie: Ihre schwere Batterie ist eng, und sie kann nicht drehen. Wer ausweicht, darf gegen das Feld würfeln.",
+    end: "Flieg jetzt hinter sie: Ihre schwere Batterie ist eng, und sie kann nicht drehen. Wer ausweicht, darf gegen das Hemmfeld würfeln.",
   },
   "energy-pulse": {
     title: "Inferno: Energiepuls",
@@ -96,6 +96,6 @@ export const special: LessonWords<typeof en.special> = {
         ],
       },
     ],
-    end: "Die Wahl gilt bis zur nächsten Bewegung, und alle sehen sie. Komm nächste Runde hervor, und lass die erste Salve zählen.",
+    end: "Die Wahl gilt bis zur nächsten Bewegung, und alle sehen sie. Komm nächste Runde hervor; dann muss die erste Salve sitzen.",
   },
 };

@@ -48,7 +48,7 @@ export const de: Translation<typeof en> = {
       "Entfernung ÷ Sensoren, aufgerundet, plus Manöver: Ausweichen des Ziels minus Verfolgen, plus 1, wenn das feuernde Schiff ausweicht oder ein anderes verfolgt, minus Zielverfolgung, nie unter 0 (AX-5.4).",
     odds: "Erwarteter Schaden eines Würfels",
     oddsRule:
-      "Quer: Panzerung minus Durchschlag. Nimm mal mit den Würfeln der Batterie. Ein Würfel trifft über der Schwierigkeit; ein Treffer zählt, wenn sein zweiter Würfel Panzerung minus Durchschlag übertrifft (AX-6).",
+      "Quer: Panzerung minus Durchschlag. Multipliziere mit den Würfeln der Batterie. Ein Würfel trifft über der Schwierigkeit; ein Treffer zählt, wenn sein zweiter Würfel Panzerung minus Durchschlag übertrifft (AX-6).",
     evadingHead: "Übrige Drehungen, und wie viel schwerer das Schiff zu treffen ist (AX-4.2)",
     upTo: (n) => `bis ${n}`,
     from: (n) => `${n} und mehr`,

@@ -36,6 +36,6 @@ export const ending: LessonWords<typeof en.ending> = {
         ],
       },
     ],
-    end: "Alle sieben Sektoren gewinnen sofort. Sonst entscheidet ein aufgebrauchter Nachziehstapel.",
+    end: "Mit allen sieben Sektoren gewinnst du sofort. Sonst entscheidet ein leerer Nachziehstapel.",
   },
 };

@@ -71,7 +71,7 @@ export const effects: LessonWords<typeof en.effects> = {
     role: FEDERATION,
     tasks: [
       {
-        text: "8 Raum greifen an, und du hast nichts Vergleichbares. Ein Spezialeffekt geht vor den Regeln: Mit Call of the Allies suchst du im Nachziehstapel eine klingonische oder romulanische Einheit.",
+        text: "8 Raum greifen an, und du hast nichts, was mithält. Ein Spezialeffekt geht vor den Regeln: Mit Call of the Allies suchst du im Nachziehstapel eine klingonische oder romulanische Einheit.",
         goals: ["Hol eine Einheit", "Zieh mit 8 Raum gleich"],
         hint: "Spiele Call of the Allies, wähle Romulan D’Deridex Class mit 8 Raum, und setze sie ein.",
         wrong: [
@@ -84,7 +84,7 @@ export const effects: LessonWords<typeof en.effects> = {
     end: "Eine geholte Karte zeigst du beiden Seiten, und danach wird der Nachziehstapel gemischt.",
   },
   "take-cover": {
-    title: "Hinunterbeamen, in Deckung",
+    title: "Beamen und in Deckung gehen",
     about: "Verbinde zwei Wirkungen, um gleichzuziehen.",
     role: FEDERATION,
     tasks: [
@@ -115,7 +115,7 @@ export const secrets: LessonWords<typeof en.secrets> = {
         ],
       },
     ],
-    end: "Der Gegner weiß, dass du hingesehen hast. Die Seite merkt sich für dich, welche dieser Karten noch da sein müssen.",
+    end: "Der Gegner weiß, dass du hingesehen hast. Starboard merkt sich für dich, welche dieser Karten noch da sein müssen.",
   },
 };
 
@@ -132,7 +132,7 @@ export const options: LessonWords<typeof en.options> = {
         wrong: ["Jedes Exemplar von Akira Class hat 4 Raum und zieht gleich."],
       },
     ],
-    end: "Den Deckeditor findest du auf der Startseite unter „Machen“. Jedes Deck wird geprüft, während du es baust.",
+    end: "Den Deckeditor findest du auf der Startseite unter „Editoren“. Jedes Deck wird geprüft, während du es baust.",
   },
   "one-of-each": {
     title: "Ein Tisch mit anderen Regeln",

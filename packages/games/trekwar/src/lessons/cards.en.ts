@@ -305,7 +305,7 @@ export const options = {
           ],
         },
       ],
-      end: "You find the deck builder on the start page under Make. Every deck is checked while you build it.",
+      end: "You find the deck builder on the start page under Editors. Every deck is checked while you build it.",
     },
   ]),
   table: lessons([

@@ -89,8 +89,8 @@ export const start: LessonWords<typeof en.start> = {
     role: `${FEDERATION} Du greifst an, also eröffnest du.`,
     tasks: [
       {
-        text: "Wer eröffnet, spielt eine Einheit und nennt den Schauplatz für das ganze Gefecht. Lies beide Zahlen jeder Einheit, und eröffne mit mindestens 6 Stärke.",
-        goals: ["Eröffne mit 6 Stärke"],
+        text: "Wer eröffnet, spielt eine Einheit und nennt den Schauplatz für das ganze Gefecht. Lies beide Zahlen jeder Einheit, und eröffne mit mindestens Stärke 6.",
+        goals: ["Eröffne mit Stärke 6"],
         hint: "K’Tinga Class hat im Raum 3 und auf der Oberfläche 6.",
         wrong: [
           "Im Raum zählt K’Tinga Class nur 3. Nur die Zahl für den aktuellen Schauplatz zählt.",

@@ -7,7 +7,7 @@ const FEDERATION = "Du bist die Föderation, blau.";
 export const turn: LessonWords<typeof en.turn> = {
   "event-first": {
     title: "Erst ein Ereignis",
-    about: "Brich mit einem Ereignis einen Angriff, mit dem du nicht gleichziehen kannst.",
+    about: "Schwäche mit einem Ereignis einen Angriff, mit dem du nicht gleichziehen kannst.",
     role: FEDERATION,
     tasks: [
       {
@@ -41,7 +41,7 @@ export const turn: LessonWords<typeof en.turn> = {
     role: `${FEDERATION} Du hältst 4 von 7 Sektoren.`,
     tasks: [
       {
-        text: "12 Raum greifen einen äußeren Sektor an. Deep Space Nine und Captain Sisko könnten mit 12 gleichziehen, kämen nach dem Gefecht aber auf den Ablagestapel. Gibst du auf, kostet das nur den Sektor, und wer verliert, greift als Nächster an.",
+        text: "12 Raum greifen einen äußeren Sektor an. Deep Space Nine und Captain Sisko könnten mit 12 gleichziehen, kämen nach dem Gefecht aber auf den Ablagestapel. Gibst du auf, kostet das nur den Sektor, und wer verliert, greift als Nächstes an.",
         goals: ["Gib das Gefecht auf", "Wähle deinen eigenen Angriff"],
         hint: "Wähle in der Zeile unter dem Spielplan, das Gefecht aufzugeben. Deine Handkarten bleiben. Wähle dann einen blauen Sektor und einen violetten daneben.",
         wrong: [
@@ -49,7 +49,7 @@ export const turn: LessonWords<typeof en.turn> = {
         ],
       },
     ],
-    end: "Vier Sektoren gewinnen. Oft ist es richtig, einen aufzugeben und die Karten zu behalten, die die nächsten zwei gewinnen.",
+    end: "Vier Sektoren genügen zum Sieg. Oft ist es richtig, einen aufzugeben und die Karten zu behalten, die die nächsten zwei gewinnen.",
   },
 };
 
@@ -61,7 +61,7 @@ export const lastStage: LessonWords<typeof en.lastStage> = {
     tasks: [
       {
         text: "Nach dem Einsetzen darfst du ziehen, solange du weniger als 6 Karten hast. Du hast 3. Der nächste Angriff des Dominions wird stärker, also fülle deine Hand auf.",
-        goals: ["Hab 6 Karten auf der Hand"],
+        goals: ["Zieh auf 6 Handkarten"],
         hint: "Ziehe 3 Karten auf einmal, oder dreimal eine.",
         wrong: [
           "Du hast deinen Zug mit weniger als 6 Karten beendet. Ziehen kannst du erst wieder in deiner nächsten Schlussphase.",
@@ -72,11 +72,11 @@ export const lastStage: LessonWords<typeof en.lastStage> = {
   },
   "deck-is-the-clock": {
     title: "Das Deck ist die Uhr",
-    about: "Wisse, wann du nicht ziehst.",
+    about: "Erkenne, wann du besser nicht ziehst.",
     role: `${FEDERATION} Du hältst 3 von 7 Sektoren.`,
     tasks: [
       {
-        text: "In deinem Nachziehstapel liegt die letzte Karte. Sobald ein Nachziehstapel leer ist, endet die Schlacht nach diesem Gefecht, und die Seite mit mehr Sektoren gewinnt. Es stünde 3 zu 4 oder 4 zu 3. Halte die Schlacht am Laufen.",
+        text: "In deinem Nachziehstapel liegt die letzte Karte. Sobald ein Nachziehstapel leer ist, endet die Schlacht nach diesem Gefecht, und die Seite mit mehr Sektoren gewinnt. Es stünde 3 zu 4 oder 4 zu 3. Sorge dafür, dass die Schlacht weitergeht.",
         goals: ["Beende deinen Zug, ohne zu ziehen"],
         hint: "Du hast schon starke Karten. Beende den Zug.",
         wrong: [
@@ -95,11 +95,11 @@ export const force: LessonWords<typeof en.force> = {
     role: FEDERATION,
     tasks: [
       {
-        text: "Gleichziehen heißt: mindestens dieselbe Stärke haben. Das Dominion hat 4 Raum. Jede gespielte Karte kommt nach dem Gefecht auf den Ablagestapel, also gib die kleinste Einheit aus, die reicht.",
+        text: "Gleichziehen heißt: mindestens dieselbe Stärke haben. Das Dominion hat 4 Raum. Jede gespielte Karte kommt nach dem Gefecht auf den Ablagestapel, also setze die kleinste Einheit ein, die reicht.",
         goals: ["Zieh mit genau 4 gleich"],
         hint: "K’Vort Class hat genau 4 Raum.",
         wrong: [
-          "Auch damit ziehst du gleich, aber du gibst eine große Einheit für einen kleinen Angriff aus. K’Vort Class hat genau 4.",
+          "Auch damit ziehst du gleich, aber du verbrauchst eine große Einheit für einen kleinen Angriff. K’Vort Class hat genau 4.",
           "Mit K’Vort Class hättest du mit 4 Raum gleichgezogen.",
         ],
       },
@@ -112,11 +112,11 @@ export const force: LessonWords<typeof en.force> = {
     role: FEDERATION,
     tasks: [
       {
-        text: "Der Breen Cruiser lässt deine jetzige und deine nächste Einheit ignorieren. Du musst trotzdem eine Einheit spielen, aber sie zählt nichts, und ihr Manöver auch nicht. Kommandos zählen. Zieh mit 2 Raum gleich, und spare Galaxy Class.",
+        text: "Der Breen Cruiser lässt deine jetzige und deine nächste Einheit ignorieren. Du musst trotzdem eine Einheit spielen, aber sie zählt nicht, und ihr Manöver auch nicht. Kommandos zählen. Zieh mit 2 Raum gleich, und spare Galaxy Class.",
         goals: ["Zieh mit einem Kommando gleich"],
         hint: "Setze Miranda Class, die schwächste Einheit, mit Captain Sisko ein. Seine 4 Raum zählen.",
         wrong: [
-          "Captain Sisko hat mit dem Angriff gleichgezogen, aber Galaxy Class wurde ignoriert: Ihre 7 Raum zählen für den Rest des Gefechts nichts.",
+          "Captain Sisko hat mit dem Angriff gleichgezogen, aber Galaxy Class wurde ignoriert: Ihre 7 Raum zählen für den Rest des Gefechts nicht.",
           "Kommandos sind vom Ignorieren nicht betroffen. Captain Sisko allein hat 4 Raum gegen 2.",
         ],
       },

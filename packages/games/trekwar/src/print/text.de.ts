@@ -14,11 +14,11 @@ export const de: Translation<typeof en> = {
   stages: [
     ["Anfang", "Drehe dein Manöver und deine Ereignisse um. Nimm Karten mit dem Symbol auf."],
     ["Ereignis", "Du darfst ein Ereignis spielen."],
-    ["Aufgeben", "Gib das Gefecht auf, oder mach weiter."],
+    ["Aufgeben", "Gib das Gefecht auf oder mach weiter."],
     ["Einsatz", "Spiele eine Einheit mit höchstens einem Manöver oder Kommando. Zieh mit dem Angriff gleich."],
     ["Schluss", "Nenne Stärke und Schauplatz. Du darfst bis auf 6 Handkarten ziehen."],
   ],
-  end: "Wer ein Gefecht verliert, greift als Nächster an, aus einem eigenen Sektor. Du gewinnst mit allen 7 Sektoren, oder mit den meisten, wenn ein Nachziehstapel leer ist.",
+  end: "Wer ein Gefecht verliert, greift als Nächstes an, aus einem eigenen Sektor. Du gewinnst mit allen 7 Sektoren oder mit den meisten, wenn ein Nachziehstapel leer ist.",
   fleet: (side) => `Flotte ${sideGenitive(side)}`,
   fold: "falten",
   leaflet: {

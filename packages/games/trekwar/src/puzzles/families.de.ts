@@ -54,10 +54,10 @@ export const families: Readonly<Record<string, PuzzleFamily>> = {
     task: () => "Finde die Entscheidung mit der besten Chance, die Partie zu gewinnen.",
     hints: [
       ({ gap }) => `Die nächstbeste Entscheidung kostet ungefähr ${gap} Punkte Gewinnchance.`,
-      () => "Es zählt nicht nur dieser Kampf: Welche Karten hättest du im nächsten lieber auf der Hand?",
+      () => "Es zählt nicht nur dieses Gefecht: Welche Karten hättest du im nächsten lieber auf der Hand?",
     ],
-    solved: ({ chance }) => `Nach einer langen Suche gewinnst du danach mit ungefähr ${chance} %.`,
-    reasons: { weaker: ({ loss }) => `Nach einer langen Suche sind es ungefähr ${loss} Punkte weniger.` },
+    solved: ({ chance }) => `Eine lange Suche ergibt: Danach liegt deine Gewinnchance bei ungefähr ${chance} %.`,
+    reasons: { weaker: ({ loss }) => `Eine lange Suche ergibt ungefähr ${loss} Punkte weniger.` },
   },
 };
 

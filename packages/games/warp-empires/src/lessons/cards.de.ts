@@ -81,7 +81,7 @@ export const list: LessonWords<typeof en.list> = {
 export const decisions: LessonWords<typeof en.decisions> = {
   "standing-order": {
     title: "Ein Dauerbefehl",
-    about: "Lass die Seite für dich antworten.",
+    about: "Lass Starboard für dich antworten.",
     role: FEDERATION,
     tasks: [
       {
@@ -110,6 +110,6 @@ export const modules: LessonWords<typeof en.modules> = {
         wrong: ["Das ist ein anderes Haus. Was eine Fraktion gut kann, steht im Modul, nicht in den Regeln."],
       },
     ],
-    end: "Ein eigenes Modul schreibst du im Editor, auf der Startseite unter „Erschaffen“.",
+    end: "Ein eigenes Modul schreibst du im Editor, auf der Startseite unter „Editoren“.",
   },
 };

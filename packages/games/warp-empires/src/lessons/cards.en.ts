@@ -225,6 +225,6 @@ export const modules = lessons([
         ],
       },
     ],
-    end: "You write a module of your own in the editor, on the start page under Make.",
+    end: "You write a module of your own in the editor, on the start page under Editors.",
   },
 ]);

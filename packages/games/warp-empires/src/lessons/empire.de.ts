@@ -17,7 +17,7 @@ export const revenue: LessonWords<typeof en.revenue> = {
         wrong: ["Du hast 15 eingenommen. Die Karte kannst du nur in deiner Einnahmephase spielen."],
       },
     ],
-    end: "Die anderen dürfen deine Einnahmen um je 5 überfallen. Was du nicht ausgibst, bleibt in deiner Kasse.",
+    end: "Die anderen dürfen deine Einnahmen mit Raiding um je 5 kürzen. Was du nicht ausgibst, bleibt in deiner Kasse.",
   },
 };
 
@@ -108,6 +108,6 @@ export const end: LessonWords<typeof en.end> = {
         wrong: ["Der Raider hat sich nicht bewegt, also bleiben es 6 Systeme. 60 % sind nicht mehr als 60 %."],
       },
     ],
-    end: "Auch Heimaten zählen. Achte auf die Leiste oben: Sie zeigt, wie weit alle sind.",
+    end: "Auch Heimatsysteme zählen. Achte auf die Leiste oben: Sie zeigt, wie weit alle sind.",
   },
 };

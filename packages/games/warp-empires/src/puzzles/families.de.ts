@@ -3,18 +3,18 @@ import { formatFor, type Translation } from "@starboard/kit";
 import type { families as englishFamilies, themes as englishThemes } from "./families.en.ts";
 
 const { count } = formatFor("de");
-const credits = (n: unknown): string => count(Number(n), "Credit", "Credits");
+const points = (n: unknown): string => count(Number(n), "Punkt", "Punkte");
 
 export const families: Translation<typeof englishFamilies> = {
   "most-force": {
-    title: "Stärke für deine Credits",
+    title: "Stärke für deine Punkte",
     rule: "WE-11.3",
-    task: ({ money }) => `Wirb für ${credits(money)} so viel Stärke an, wie es mit den gezogenen Einheiten geht.`,
+    task: ({ money }) => `Wirb für ${points(money)} so viel Stärke an, wie es mit den gezogenen Einheiten geht.`,
     hints: [
       () =>
-        "Eine Einheit kostet ihre gedruckte Stärke, aber nicht jede: Sieh dir Starbases an, und was dein Volk gibt.",
+        "Eine Einheit kostet ihre aufgedruckte Stärke, aber nicht jede: Sieh dir Starbases an, und was dein Volk gibt.",
       () =>
-        "Die teuerste Einheit zuerst kann Credits übrig lassen. Finde die Auswahl, bei der nichts besser genutzt wäre.",
+        "Mit der teuersten Einheit zuerst bleiben vielleicht Punkte übrig. Finde die Auswahl, die alles am besten nutzt.",
     ],
     solved: ({ force }) => `Stärke ${force}: Mehr gibt keine andere Auswahl her.`,
     reasons: {
@@ -23,14 +23,14 @@ export const families: Translation<typeof englishFamilies> = {
     },
   },
   "best-building": {
-    title: "Die beste Anlage",
+    title: "Die besten Gebäude",
     rule: "WE-11.8",
     task: ({ money }) =>
-      `Baue für höchstens ${credits(money)} so, dass deine Systeme im nächsten Zug am meisten einbringen, wenn keins den Besitzer wechselt.`,
+      `Baue für höchstens ${points(money)} so, dass deine Systeme im nächsten Zug am meisten einbringen, wenn keins den Besitzer wechselt.`,
     hints: [
       () =>
-        "Eine Kolonie bringt die Vorkommen ihres Systems. Welche deiner Systeme bringen sie schon, wegen ihrer Bevölkerung?",
-      () => "Reich vor mittel vor arm. Ein umgeformtes System bringt eins mehr, kostet aber zehn.",
+        "Eine Colony bringt die Rohstoffe ihres Systems. Welche deiner Systeme zahlen sie schon, wegen ihres Volks?",
+      () => "Reich vor mittel vor arm. Terraform bringt 1 mehr, kostet aber 10.",
     ],
     solved: ({ revenue, now }) => `Deine Systeme bringen ${revenue} statt ${now} ein.`,
     reasons: {

@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
     control: "Kontrolle",
   },
   phaseHelp: {
-    draw: "Lege Karten ab, zieh, und lege dann bis zum Handlimit ab.",
+    draw: "Lege Karten ab, zieh, und lege dann bis zur Höchstzahl an Handkarten ab.",
     move: "Karten bewegen Gruppen. Die anderen dürfen reagieren.",
     explore: "Unerkundete Gebiete, in denen ein Stapel angehalten hat, werden erkundet.",
     challenge: "Stapel stellen sich den Gefahren in ihren Gebieten.",
@@ -264,16 +264,16 @@ export const de: Translation<typeof en> = {
     another: "Andere Karte erzeugen",
     draw: "Stattdessen Karte erzeugen",
     picture: (territories, homes) =>
-      `Karte mit ${territories} Gebieten und ${homes} nummerierten Heimaten, die ausgelost werden`,
-    even: "Fair für jede Heimat. Heimaten werden ausgelost.",
+      `Karte mit ${territories} Gebieten und ${homes} nummerierten Heimatgebieten, die ausgelost werden`,
+    even: "Fair für jede Heimat. Die Heimatgebiete werden ausgelost.",
     short: (n) =>
-      `${count(n, "Bedingung ist", "Bedingungen sind")} nicht erfüllt. Du kannst diese Karte spielen oder eine andere erzeugen. Heimaten werden ausgelost.`,
+      `${count(n, "Bedingung ist", "Bedingungen sind")} nicht erfüllt. Du kannst diese Karte spielen oder eine andere erzeugen. Die Heimatgebiete werden ausgelost.`,
   },
   panels: {
     map: "Karte",
     mapOf: (name, territories) => `${name}: ${territories} Gebiete.`,
     mapNumber: (n) => `Kartennummer ${n} ergibt diese Karte auf jedem Gerät.`,
-    homes: (names) => `Heimaten, in dieser Reihenfolge: ${names}.`,
+    homes: (names) => `Heimatgebiete, in dieser Reihenfolge: ${names}.`,
     fair: "Fairness",
     empires: "Imperien",
     orders: "Antworten",
@@ -284,7 +284,7 @@ export const de: Translation<typeof en> = {
     none: "leer",
     known: (who) => `Dir bekannte Handkarten: ${who}`,
     knownBy: (who) => `Deine Karten, bekannt bei: ${who}`,
-    ordersHelp: "Ein Dauerbefehl antwortet für dich. So wartet niemand, und niemand lernt etwas aus deiner Pause.",
+    ordersHelp: "Ein Dauerbefehl antwortet für dich. So wartet niemand, und niemand schließt etwas aus deiner Pause.",
     ordersLater: "Du kannst sie ändern, wenn keine Aktion geplant ist.",
     window: {
       move: "Wenn sich jemand anderes bewegt",

@@ -7,7 +7,7 @@ const { count } = formatFor("de");
 export const editors: Translation<typeof english> = {
   title: "Editoren",
   of: (game) => `Editoren: ${game}`,
-  lead: "Entwürfe werden beim Bearbeiten geprüft und in diesem Browser gespeichert. Du kannst sie als Dateien sichern.",
+  lead: "Entwürfe werden beim Bearbeiten geprüft und in diesem Browser gespeichert. Du kannst sie auch als Dateien speichern.",
   none: (game) => `${game} hat keine Editoren.`,
   others: "Editoren dieses Spiels",
   name: "Name",

@@ -67,7 +67,7 @@ export const find: Translation<typeof english> = {
   goOnAgree: "Diese fortsetzen",
   goOnReading: "Der Stand wird gelesen …",
   goOnOver: "Sie ist inzwischen zu Ende.",
-  standing: "Der Stand, wie ihn Zuschauende sehen",
+  standing: "Der Stand, wie ihn das Publikum sieht",
   seatOf: "Platz",
   youAgreed: (name) => `Du möchtest sie fortsetzen. Jetzt entscheidet ${name}.`,
   theyAgreed: (name) => `${name} möchte sie fortsetzen.`,

@@ -12,7 +12,7 @@ const signed = (share: number): string =>
 
 export const lab: Translation<typeof english> = {
   title: "Labor",
-  lead: "Bots spielen die Partien auf diesem Gerät. Die Seite bleibt für dich frei.",
+  lead: "Bots spielen die Partien auf diesem Gerät. Du kannst Starboard dabei weiter benutzen.",
   setUp: "Aufbau",
   game: "Spiel",
   what: "Was gemessen wird",
@@ -96,7 +96,7 @@ export const lab: Translation<typeof english> = {
   chance: (share) => `Wahrscheinlichkeit, dass B besser ist: ${percent(Math.min(0.999, Math.max(0.001, share)))}.`,
   narrow: (matches, spread) => `Nach ${count(matches, "Partie", "Partien")} wären es ± ${half(spread)}.`,
   peeking: "Solange noch gespielt wird, gilt ein Unterschied nur als klar, wenn er es bei jedem Hinsehen wäre.",
-  favourite: (side, share) => `${side} gewinnt am öftesten: ${whole(share)} von 100.`,
+  favourite: (side, share) => `${side} gewinnt am häufigsten: ${whole(share)} von 100.`,
   even: "Keine Seite liegt klar vorn.",
   evenNote: (share) => `Ausgeglichen wären ${whole(share)} von 100 für jede.`,
   minus: "B minus A",

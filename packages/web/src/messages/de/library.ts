@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   ship: ["Schiff", "Schiffe"],
   fleet: ["Flotte", "Flotten"],
   scenario: ["Szenario", "Szenarien"],
-  "star-map": ["Sternenkarte", "Sternenkarten"],
+  "star-map": ["Sternkarte", "Sternkarten"],
   "territory-map": ["Gebietskarte", "Gebietskarten"],
   module: ["Modul", "Module"],
   lesson: ["Lektion", "Lektionen"],
@@ -28,7 +28,7 @@ const LICENCE_NAMES: Readonly<Record<string, string>> = {
 export const library: Translation<typeof english> = {
   title: "Bibliothek",
   lead: "Was andere gemacht haben. Spiel es, wandle eine Kopie ab oder druck es aus.",
-  search: "Namen, Stichwörter und Urheber suchen",
+  search: "Namen, Stichwörter und Personen suchen",
   order: "Reihenfolge",
   newest: "Neueste",
   liked: "Beliebteste",

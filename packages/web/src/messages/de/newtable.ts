@@ -12,14 +12,14 @@ export const newtable: Translation<typeof english.newtable> = {
   sections: {
     base: "Das Spiel",
     house: "Hausregeln",
-    optional: "Optionale Regeln",
+    optional: "Wahlregeln",
     ruling: "Auslegungen",
     designed: "Hilfen und Ausgleich",
   },
   sectionHelp: {
     base: "",
     house: "Die Hausregeln des Regelbogens. Als Standard aus.",
-    optional: "Die optionalen Regeln des Regelbogens.",
+    optional: "Die Wahlregeln des Regelbogens.",
     ruling: "Fragen, die der Regelbogen offenlässt. Der Standard ist unsere Auslegung.",
     designed: "Unsere Ergänzungen, nicht aus dem Regelbogen.",
   },

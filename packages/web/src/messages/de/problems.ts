@@ -58,7 +58,7 @@ function studyProblem(code: string, about: About): string | undefined {
     case "WEB_STUDY_FULL":
       return "Mehr Varianten oder Aktionen fasst die Studie nicht. Lösche zuerst einige.";
     case "WEB_STUDY_LINK":
-      return "Die Studie ist zu lang für einen Link. Sichere sie als Datei oder veröffentliche sie in der Bibliothek.";
+      return "Die Studie ist zu lang für einen Link. Speichere sie als Datei oder veröffentliche sie in der Bibliothek.";
     case "WEB_STUDY_CUT":
       return `Die Regeln erlauben ${text(about["count"])} der späteren Aktionen nicht mehr. „Rückgängig“ bringt sie zurück.`;
     case "WEB_STUDY_REVIEWED":

@@ -15,14 +15,14 @@ export const share: Translation<typeof english> = {
   copy: "Link kopieren",
   send: "Link senden …",
   isLocal:
-    "Diese Partie liegt in diesem Browser, deshalb gibt es keinen Link, den andere öffnen können. Sichere die Wiedergabe oder das Bild und schicke die Datei.",
+    "Diese Partie liegt in diesem Browser, deshalb gibt es keinen Link, den andere öffnen können. Speichere die Wiedergabe oder das Bild und schicke die Datei.",
   isAway: "Der Server ist nicht erreichbar. Der Link funktioniert, sobald er es wieder ist.",
   isPrivate:
     "Diese Partie ist nicht öffentlich: Messenger zeigen ein allgemeines Bild, und der Link öffnet sich für alle, die ihn kennen.",
   makePublic: "Link erstellen, der sie zeigt",
   madePublic:
     "Wer diesen Link hat, sieht die Partie, und Messenger zeigen ihren Spielplan. Das lässt sich nicht zurücknehmen.",
-  savePicture: "Bild sichern",
+  savePicture: "Bild speichern",
   embed: "In eine andere Seite einbetten",
   embedHelp: "Der Rahmen zeigt den Spielplan. Er setzt keine Cookies, und dort wird nur zugeschaut.",
   embedCode: "Code des Rahmens",
@@ -33,7 +33,7 @@ export const share: Translation<typeof english> = {
   seenBy: "Gesehen von",
   spectators: "Publikum",
   open: "Alle Hände offen",
-  saveFile: "Wiedergabe sichern",
+  saveFile: "Wiedergabe speichern",
   makingFile: "Die Datei entsteht",
   clip: "Bewegtes Bild",
   clipHelp: "Die Züge bis zu diesem Moment als GIF, das Messenger im Chat abspielen.",
@@ -42,11 +42,11 @@ export const share: Translation<typeof english> = {
   makeClip: "Bewegtes Bild erstellen",
   makingClip: (part) => `Das bewegte Bild entsteht: ${percent(part)}`,
   clipDone: "Bewegtes Bild der Züge",
-  saveClip: "Bewegtes Bild sichern",
+  saveClip: "Bewegtes Bild speichern",
   sendClip: "Bewegtes Bild senden …",
   size: (bytes) =>
     bytes < 1_000_000
       ? `${number(Math.ceil(bytes / 1000))} kB`
       : `${number(bytes / 1_000_000, { maximumFractionDigits: 1 })} MB`,
-  saved: (size) => `Gesichert, ${size}`,
+  saved: (size) => `Gespeichert, ${size}`,
 };

@@ -40,7 +40,7 @@ export const study: Translation<typeof english> = {
   undone: "Änderung rückgängig gemacht.",
   edit: "Bearbeiten",
   editHint: "Ändert deine Kopie auf diesem Gerät.",
-  notKept: "Dieser Browser speichert die Studie nicht. Sichere sie als Datei, bevor du gehst.",
+  notKept: "Dieser Browser speichert die Studie nicht. Speichere sie als Datei, bevor du gehst.",
   comment: "Kommentar",
   commentHelp: "Was du von diesem Moment hältst.",
   noComment: "Kein Kommentar zu diesem Moment.",

@@ -126,7 +126,7 @@ const factTexts: FactTexts = {
       ? `${what} ${plural(f.ships, "treibt", "treiben")} herrenlos, bis eine Flotte eintrifft.`
       : `${what} ${plural(f.ships, "ergibt", "ergeben")} sich ${n.power(f.to)}.`;
   },
-  forcedOut: (f, n) => `${n.warp(f.warp)} taucht bei ${n.star(f.star)} auf, mit ${withFleet(f.ships, n)}.`,
+  forcedOut: (f, n) => `${n.warp(f.warp)} taucht mit ${withFleet(f.ships, n)} bei ${n.star(f.star)} auf.`,
   proposed: (f, n) => `${proposalText(f.proposal, n)}.`,
   proposalClosed(f, n) {
     const who = f.by === null ? "" : ` von ${n.power(f.by)}`;
@@ -158,8 +158,10 @@ const factTexts: FactTexts = {
     return `${n.power(f.from)} leiht ${n.power(f.to)} bis zu ${ships(f.ships)} bei ${n.star(f.star)}${drawn}.`;
   },
   grantLapsed(f, n) {
-    const what = f.grant === "lend" ? "Die Leihe" : "Die Zusage, gemeinsam aufzutauchen,";
-    return `${what} von ${n.power(f.from)} an ${n.power(f.to)} für ${n.star(f.star)} ist verfallen.`;
+    const who = `von ${n.power(f.from)} an ${n.power(f.to)}`;
+    return f.grant === "lend"
+      ? `Die Leihe ${who} bei ${n.star(f.star)} ist verfallen.`
+      : `Die Zusage ${who}, gemeinsam bei ${n.star(f.star)} aufzutauchen, ist verfallen.`;
   },
   compensated: (f, n) =>
     `${n.power(f.power)} beginnt mit ${count(f.ships, "zusätzlichem Schiff", "zusätzlichen Schiffen")}, weil diese Macht später zieht.`,

@@ -52,7 +52,7 @@ const refusalTexts: RefusalTexts = {
     `${ships(a.defenders)} ${plural(a.defenders, "verteidigt", "verteidigen")} ${n.star(a.star)}, und du bringst ${a.ships}. Die Optionen erlauben es nicht, gegen eine stärkere Kraft aufzutauchen.`,
   AD_E_OFFLIMITS: (a, n) => `${n.star(a.star)} ist in dieser Partie gesperrt.`,
   AD_E_ALLY: (a, n) =>
-    `${n.star(a.star)} gehört ${n.power(a.power)}, mit dir verbündet. Verbündete greifen einander nicht an.`,
+    `Bei ${n.star(a.star)} steht ${n.power(a.power)}, und ihr seid verbündet. Verbündete greifen einander nicht an.`,
   AD_E_PERMISSION: (a, n) =>
     `${n.star(a.star)} ist der Heimatstern deines Verbündeten, der dir den Zugang nicht erlaubt hat.`,
   AD_E_CONSENT: (a, n) => `${n.power(a.power)} hat nicht zugestimmt, gemeinsam bei ${n.star(a.star)} aufzutauchen.`,

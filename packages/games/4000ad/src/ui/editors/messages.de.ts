@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
     hint: "Sternfeld, Machtkarten und Schiffsmarker, auch für außerirdische Völker.",
     noFile: "Diese Datei enthält keine Auswahl von Teilen zum Drucken.",
     none: "Wähle mindestens einen Teil.",
-    help: "Drucke in 100 % und schneide an den Marken. Marker sind 20 mm breit, Karten 63 × 88 mm.",
+    help: "Drucke mit 100 % und schneide an den Marken. Marker sind 20 mm breit, Karten 63 × 88 mm.",
     preview: "Teile",
     parts: {
       map: "Sternfeld",

@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
     title: "Sammle für den Schlag",
     text: (ships) =>
       `Rigel hat ${ships} ${ships === 1 ? "Schiff" : "Schiffe"} und baut in jeder ungeraden Runde 1. Rigel ist 3 Sektoren von Algol entfernt, also plane eins mehr ein.`,
-    goal: "Hab eine Flotte unterwegs, die Rigel schlägt",
+    goal: "Bring eine Flotte auf den Weg, die Rigel schlägt",
     now: (ships, needed) => `größte ${ships}, nötig ${needed}`,
     hint: "Wähle Algol, dann „Alle“ oder die nötige Zahl. Schiffe zu Hause nützen nichts, wenn Rigel fällt.",
   },
@@ -71,7 +71,7 @@ export const de: Translation<typeof en> = {
     },
     undecided: {
       title: "Noch kein Sieg",
-      text: "Beide Heimaten stehen nach 12 Runden. Schicke nächstes Mal früh eine große Flotte nach Rigel: Die größere Kraft verliert nichts.",
+      text: "Nach 12 Runden halten beide Heimatsterne noch. Schicke nächstes Mal früh eine große Flotte nach Rigel: Die größere Kraft verliert nichts.",
     },
   },
 };

@@ -7,5 +7,5 @@ export const de: Translation<typeof en> = {
     `${when}: ${ships}${from === "" ? "" : ` (${from})`}. ${outcome === "" ? "" : `Für den Stern gilt: ${outcome}. `}`.trim(),
   chance: (odds) => `kann verloren gehen, ${odds}`,
   own: (star, square, ships) => `${star}, ${square}: ${ships}`,
-  fleet: (ships, from, count) => `${ships} im Hyperraum, gestartet von ${from}, Zähler ${count}`,
+  fleet: (ships, from, count) => `${ships} im Hyperraum, abgereist von ${from}, auf Feld ${count}`,
 };

@@ -109,14 +109,14 @@ const TEXTS: { readonly [K in Kind]: FactText<K> } = {
     return f.why === "empty" ? `${none}: Der Nachziehstapel ist leer.` : `${none}: Die Hand ist voll.`;
   },
   surrendered: (f, n) => `${sideDoes(n, f.side, "gibst", "gibt")} das Gefecht auf.`,
-  hadNoUnit: (f, n) => `${sideDoes(n, f.side, "hast", "hat")} keine Einheit, um zu eröffnen.`,
+  hadNoUnit: (f, n) => `${sideDoes(n, f.side, "hast", "hat")} keine Einheit zum Eröffnen.`,
   fightEnded: (f, n) => `${sideDoes(n, f.winner, "gewinnst", "gewinnt")} Gefecht ${f.fight}.`,
   tableCleared: (f, n) =>
     `Vom Tisch auf ${n.you(f.side) ? "deinen Ablagestapel" : `den Ablagestapel ${sideIn(f.side, "genitive")}`}: ${n.cards(f.cards)}.`,
   sectorTaken(f, n) {
     const from = f.from === null ? "" : n.you(f.from) ? "dir " : `${sideIn(f.from, "dative")} `;
     return from === ""
-      ? `${sideDoes(n, f.side, "nimmst", "nimmt")} ${sectorWhom(f.sector)}.`
+      ? `${sideDoes(n, f.side, "nimmst", "nimmt")} ${sectorWhom(f.sector)} ein.`
       : `${sideDoes(n, f.side, "nimmst", "nimmt")} ${from}${sectorWhom(f.sector)} ab.`;
   },
   handOpened: (f, n) =>

@@ -30,7 +30,7 @@ export function promptText(step: string, asked: readonly Seat[], to: TextContext
     const who = formatFor("de").list(asked.map((by) => to.seat(by)));
     if (who === "") return "Die Schlacht ist vorbei.";
     const what = WAITING[step];
-    return what === undefined ? `Es wartet alles auf ${who}.` : `Am Zug: ${who} (${what}).`;
+    return what === undefined ? `Am Zug: ${who}.` : `Am Zug: ${who} (${what}).`;
   }
   const { view } = to;
   const side = view.sides[to.viewerSeat as number as 0 | 1];

@@ -51,7 +51,7 @@ const TEXTS: { readonly [C in ReasonCode]: RefusalText<C> } = {
   TW_TAKEUP_SYMBOL: (a, n) => `${n.card(a.card)} hat kein Aufnahmesymbol.`,
   TW_TAKEUP_NOT_ON_TABLE: (a, n) =>
     `${n.card(a.card)} liegt nicht so auf dem Tisch, dass du die Karte aufnehmen kannst.`,
-  TW_TAKEUP_BARRED: (a, n) => `${n.card(a.card)} vom Gegner ist aktiv und hat das Aufnahmesymbol.`,
+  TW_TAKEUP_BARRED: (a, n) => `Die gegnerische Karte ${n.card(a.card)} ist aktiv und hat das Aufnahmesymbol.`,
   TW_NOT_EVENT: (a, n) => `${n.card(a.card)} ist kein Ereignis.`,
   TW_EVENT_LIMIT: () => "Du darfst nur 1 Ereignis pro Zug spielen.",
   TW_TYPE_FORBIDDEN: (a, n) => `Wegen ${n.card(a.card)} darfst du keine ${TYPE_PLURALS[a.type] ?? a.type} spielen.`,
@@ -75,7 +75,7 @@ const TEXTS: { readonly [C in ReasonCode]: RefusalText<C> } = {
     const extra = more.length === 0 ? "" : `, dazu in diesem Zug ${format.list(more)}`;
     return `Mit der Einheit darfst du nur ${base} spielen${extra}.`;
   },
-  TW_LIMITED_ACTION: (a, n) => `${n.card(a.card)} ist eine begrenzte Aktion, du musst die Karte allein spielen.`,
+  TW_LIMITED_ACTION: (a, n) => `${n.card(a.card)} ist eine begrenzte Aktion: Du musst die Karte allein spielen.`,
   TW_REQUIRES_UNIT: (a, n) => `${n.card(a.card)} kann ${n.card(a.unit)} nicht unterstützen.`,
   TW_NO_MATCH: (a) => `${a.own} ${groundName(a.battleground)}; um gleichzuziehen, brauchst du ${a.attack}.`,
   TW_DRAW_LIMIT: (a) =>

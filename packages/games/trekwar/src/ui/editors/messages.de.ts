@@ -145,7 +145,7 @@ export const de: Translation<typeof en> = {
     from: "Nur von",
     to: "Wechselt zu",
     type: "Typ",
-    limit: "Neues Handlimit",
+    limit: "Neue Höchstzahl an Handkarten",
     race: "Volk",
     kind: "Art",
     card: "Diese Karten",

@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
       won: "Nach diesem Gefecht gewinnst du die Schlacht",
     },
     why: {
-      allSectors: "Alle 7 Sektoren gewinnen.",
+      allSectors: "Wer alle 7 Sektoren hat, gewinnt.",
       emptyDeck: "Ein Nachziehstapel ist leer.",
       fightLimit: "Das ist Gefecht 60.",
     },

@@ -26,12 +26,12 @@ const ENDINGS: { readonly [H in Ending]: (held: number, all: number) => string }
   nobody: () => "",
 };
 const CAUSES = {
-  battle: "in der Schlacht",
-  challenge: "durch die dortige Gefahr",
-  noRetreat: "weil kein Rückzug möglich ist",
-  upkeep: "weil die Einnahmen nicht für den Unterhalt reichen",
-  conceded: "weil die Partie aufgegeben wurde",
-  fortification: "weil die Stellung fällt",
+  battle: " in der Schlacht",
+  challenge: " durch die dortige Gefahr",
+  noRetreat: ", weil kein Rückzug möglich ist",
+  upkeep: ", weil die Einnahmen nicht für den Unterhalt reichen",
+  conceded: ", weil die Partie aufgegeben wurde",
+  fortification: ", weil die Stellung fällt",
 } as const;
 const CONSEQUENCES: Readonly<Record<string, string>> = {
   destroyStack: "der Stapel wird zerstört",
@@ -99,7 +99,7 @@ const SENTENCES: FactTexts = {
     return `${sentence(n.does(f.seat, "wirbst", "wirbt"))} um das Volk in ${n.at(f.at)}: ${sumText(f.terms, f.total, n)}. ${result}.`;
   },
   unitsLost: (f, n) =>
-    `${sentence(n.does(f.seat, "verlierst", "verliert"))} in ${n.at(f.at)} ${n.units(f.units)}, ${CAUSES[f.cause]}.`,
+    `${sentence(n.does(f.seat, "verlierst", "verliert"))} in ${n.at(f.at)} ${n.units(f.units)}${CAUSES[f.cause]}.`,
   retreated: (f, n) =>
     `${sentence(n.does(f.seat, "ziehst dich", "zieht sich"))} mit ${units(f.count)} von ${n.at(f.from)} nach ${n.at(f.to)} zurück.`,
   declared: (f, n) =>

@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<string, (about: About) => string>> = {
   WE_MAP_FEATURE: (a) => `${say(a["module"])} kennt kein Merkmal „${say(a["id"])}“.`,
   WE_MAP_VALUE: (a) => `„${say(a["id"])}“ kann nicht „${say(a["value"])}“ sein.`,
   WE_MAP_HOMES: (a) =>
-    `${say(a["players"])} Personen brauchen ${say(a["players"])} Heimaten, markiert ${a["found"] === 1 ? "ist" : "sind"} ${say(a["found"])}.`,
+    `${say(a["players"])} Personen brauchen ${say(a["players"])} Heimatgebiete, markiert ${a["found"] === 1 ? "ist" : "sind"} ${say(a["found"])}.`,
   WE_MAP_HOME: (a) => `„${say(a["id"])}“ bringt keine Einnahmen (${say(a["terrain"])}) und kann keine Heimat sein.`,
   WE_MAP_PLAYERS: (a) => `Diese Karte ist nicht für ${say(a["players"])} Personen.`,
   WE_MAP_UNREACHABLE: (a) => `„${say(a["id"])}“ ist von der Heimat „${say(a["from"])}“ aus nicht erreichbar.`,

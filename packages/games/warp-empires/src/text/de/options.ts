@@ -32,7 +32,7 @@ const OWN: Readonly<Record<string, OptionText>> = {
   },
   askAll: {
     name: "Alle fragen",
-    help: "Jeden mit Karten nach einer Antwort fragen – oder niemanden, sobald alle möglichen Antworten offen liegen. Beides verrät keine Hand.",
+    help: "Alle mit Karten nach einer Antwort fragen – oder niemanden, sobald alle möglichen Antworten offen liegen. Beides verrät keine Hand.",
     values: yesNo,
   },
 };
@@ -54,7 +54,7 @@ const SHARED: { readonly [I in SharedId]: OptionText } = {
     values: { add: "kommt hinzu", replace: "ersetzt sie", max: "der bessere" },
   },
   "casualties.half": {
-    name: "Die Hälfte der Verlierer",
+    name: "Verlorene Hälfte",
     help: "Wie die Hälfte einer ungeraden Zahl gerundet wird.",
     values: { up: "aufgerundet", down: "abgerundet" },
   },
@@ -198,7 +198,7 @@ export const PRESETS: Readonly<Record<string, { readonly name: string; readonly 
     name: "Fernpartie",
     help: "Weniger Nachrichten: Schlachtkarten werden verdeckt gewählt, und wer keine mögliche Antwort hat, wird nicht gefragt.",
   },
-  short: { name: "Kurz", help: "Die Hälfte der Systeme gewinnt, nach 30 Runden ist Schluss." },
+  short: { name: "Kurz", help: "Mit mehr als der Hälfte der Systeme gewinnst du; nach 30 Runden ist Schluss." },
   gentle: { name: "Sanfte Enigmas", help: "Ein misslungenes Enigma zerstört nur die Hälfte des Stapels." },
   threeRivers: {
     name: "Three Rivers",

@@ -9,7 +9,7 @@ export const answersText: Translation<typeof english> = {
   },
   pressed: {
     name: "Passen, bis ich am Zug bin",
-    help: "Nach „Passen, bis ich am Zug bin“ passt die Seite für dich, bis dein Zug beginnt oder du angegriffen wirst.",
+    help: "Nach „Passen, bis ich am Zug bin“ passt Starboard für dich, bis dein Zug beginnt oder du angegriffen wirst.",
   },
   unconcerned: {
     name: "Passen, solange mich nichts betrifft",
@@ -29,6 +29,6 @@ export const answersText: Translation<typeof english> = {
   nothing: "Du hast keine passende Karte.",
   cardsTitle: "Nur bei diesen Karten fragen",
   cardsHelp:
-    "Die Seite passt für dich, wenn keine der angekreuzten Karten antworten könnte. Die Liste bleibt in diesem Browser und gilt für alle deine Partien. Kreuze Karten an, ob du sie hast oder nicht: Eine Liste, die deiner Hand folgt, würde sie verraten.",
+    "Starboard passt für dich, wenn keine der angekreuzten Karten antworten könnte. Die Liste bleibt in diesem Browser und gilt für alle deine Partien. Kreuze Karten an, ob du sie hast oder nicht: Eine Liste, die deiner Hand folgt, würde sie verraten.",
   ordersTitle: "Dauerbefehle an diesem Tisch",
 };

@@ -7,7 +7,7 @@ const { count } = formatFor("de");
 export const de: Translation<typeof en> = {
   makers: {
     module: { title: "Moduleditor", hint: "Einheiten, Karten, Fraktionen und Regeln eines eigenen Hintergrunds." },
-    map: { title: "Karteneditor", hint: "Gebiete, Gelände und Heimaten, mit Bericht zur Fairness." },
+    map: { title: "Karteneditor", hint: "Gebiete, Gelände und Heimatgebiete, mit Bericht zur Fairness." },
   },
   module: {
     blank: "Mein Hintergrund",
@@ -76,7 +76,7 @@ export const de: Translation<typeof en> = {
       pick: { name: "Auswählen", hint: "Klicke ein Gebiet an, um es zu benennen und seine Nachbarn zu sehen." },
       paint: { name: "Malen", hint: "Klicke ein Gebiet an, um ihm das gewählte Gelände zu geben." },
       home: {
-        name: "Heimaten",
+        name: "Heimatgebiete",
         hint: "Klicke ein Gebiet mit Einnahmen an, um es zur Heimat zu machen oder die Heimat zu entfernen.",
       },
       move: { name: "Verschieben", hint: "Ziehe einen Mittelpunkt. Alle Grenzen werden neu gezeichnet." },
@@ -86,7 +86,7 @@ export const de: Translation<typeof en> = {
     terrain: "Gelände",
     seats: (n) => `${n} Personen`,
     seatsTitle: "Für wie viele Personen diese Karte ist",
-    homesFor: "Heimaten für",
+    homesFor: "Heimatgebiete für",
     territory: "Gebiet",
     name: "Name",
     none: "keins gewählt",

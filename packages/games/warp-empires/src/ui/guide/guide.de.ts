@@ -61,7 +61,7 @@ export const de: Translation<typeof en> = {
   },
   win: {
     title: "Gewinne die Partie",
-    text: "Mehr als 60 % aller Systeme gewinnen: 7 von diesen 10. Diese Partie endet spätestens nach Runde 6.",
+    text: "Mit mehr als 60 % aller Systeme gewinnst du: 7 von diesen 10. Diese Partie endet spätestens nach Runde 6.",
     goal: "Kontrolliere 7 Systeme",
     now: (systems) => `jetzt ${systems}`,
     hint: "Lass Stapel bis zum Ende deines Zugs in den Systemen stehen, die du genommen hast.",

@@ -29,8 +29,9 @@ export const de: Translation<typeof en> = {
     winsNow: (who) => `${atStart(who)} gewinnt am Ende dieses Zugs.`,
     winsNowYou: "Du gewinnst am Ende dieses Zugs.",
     winsNowDetail: (has, claims, goal) =>
-      `${territories(has)} jetzt, ${claims} mehr mit den nächsten Markern. ${goal} gewinnen.`,
-    winsNowDetailYou: (has, claims, goal) => `Du kontrollierst ${has} und markierst ${claims} mehr. ${goal} gewinnen.`,
+      `${territories(has)} jetzt, ${claims} mehr mit den nächsten Markern. ${goal} genügen zum Sieg.`,
+    winsNowDetailYou: (has, claims, goal) =>
+      `Du kontrollierst ${has} und markierst ${claims} mehr. ${goal} genügen zum Sieg.`,
     nearly: (who) => `Zum Sieg fehlt noch ein Gebiet: ${who}.`,
     nearlyDetail: (has, goal) => `${has} von ${goal}, die zum Sieg nötig sind.`,
     roundEnd: (who) => `${atStart(who)} gewinnt am Ende dieser Runde, wenn du nicht aufholst.`,
@@ -58,7 +59,7 @@ export const de: Translation<typeof en> = {
     territories: "Gebiete",
     revenue: "Einnahmen",
     units: "Einheiten",
-    goal: (n) => `${n} gewinnen`,
+    goal: (n) => `Sieg ab ${n}`,
   },
   round: (n) => (n < 1 ? "Aufbau" : `Runde ${n}`),
 };
