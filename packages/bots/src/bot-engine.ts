@@ -156,13 +156,13 @@ export function createBotEngine(specs: readonly BotSpec<never>[], params: Search
     const { game, view, seat, seed, clock } = query;
     const startedAt = query.iterations === undefined ? clock() : 0;
     const spec = specFor(game, query.personality);
-    const settings = query.settings ?? levelSettings(query.level);
     const aside = chooseAside(query);
     if (aside) {
       const { step, act, reason } = aside;
       return decided({ step, act, variations: [], iterations: 0, ms: 0, ...(reason && { reason }) });
     }
     if (!spec) return null;
+    const settings = query.settings ?? levelSettings(query.level, spec.levelChoices);
     const memory = memoryFor(`${query.match ?? ""} ${editionName(game)} ${seat}`);
     const next = nextInContinuation(spec, query, memory);
     if (next) return decided(next);

@@ -12,7 +12,14 @@ export {
   winChance,
 } from "./calibration.ts";
 export { type Variation, variationsOf, chooseEdge, edgeValue } from "./move-choice.ts";
-export { LEVELS, type Level, type LevelSettings, levelSettings } from "./levels.ts";
+export {
+  LEVELS,
+  type Level,
+  type LevelChoice,
+  type LevelChoices,
+  type LevelSettings,
+  levelSettings,
+} from "./levels.ts";
 export {
   GATE,
   type GateReport,
@@ -40,6 +47,6 @@ export type {
 } from "./spec.ts";
 export { type BotQuery, createBotEngine, type BotEngine, type BotDecision, type Pondered } from "./bot-engine.ts";
 export { mergeParts, type PartEdge, partOf, seedOfTree, type SearchPart } from "./root-parallel.ts";
-export { actKey, type Edge, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
+export { actKey, type Edge, edgeKey, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
 export { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";
 export type { WeightsFile, WeightsLog } from "./weights-file.ts";

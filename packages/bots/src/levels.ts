@@ -5,9 +5,8 @@
 
 export type Level = 1 | 2 | 3 | 4 | 5;
 
-export interface LevelSettings {
-  /** Milliseconds per turn, shared by the questions of the turn. */
-  readonly budgetMs: number;
+/** How freely a level chooses among the acts that its search has visited. */
+export interface LevelChoice {
   /**
    * Randomness of the choice: an act is chosen with weight visits^(1/temperature). Near 0 the most visited act is
    * always chosen; at 1 an act visited half as often is chosen half as often. Weakening the choice instead of the
@@ -19,19 +18,44 @@ export interface LevelSettings {
   /** Acts whose expected score is worse than the best one's by more than this are never chosen. */
   readonly margin: number;
   /**
+   * Share of the best act's expected score that an act must keep: acts below it are never chosen, however small the
+   * difference. Where a match is nearly lost, the margin alone would let a level throw the rest away. 0 if absent.
+   */
+  readonly leastShare?: number;
+  /**
    * Whether acts that sequential halving eliminated may be chosen, by the rules above. Absent in settings stored with
    * early matches, which chose among the last survivors at every level.
    */
   readonly choosesEliminated?: boolean;
 }
 
-const SETTINGS: Readonly<Record<Level, LevelSettings>> = {
-  1: { budgetMs: 50, temperature: 2, floor: 0.02, margin: 0.3, choosesEliminated: true },
-  2: { budgetMs: 150, temperature: 1.2, floor: 0.06, margin: 0.15, choosesEliminated: true },
-  3: { budgetMs: 500, temperature: 0.45, floor: 0.3, margin: 0.04, choosesEliminated: true },
-  4: { budgetMs: 1500, temperature: 0.3, floor: 0.45, margin: 0.025, choosesEliminated: true },
-  5: { budgetMs: 5000, temperature: 0.15, floor: 0.7, margin: 0.01, choosesEliminated: true },
+/** How freely each level chooses. From level to level none of the settings may become freer. */
+export type LevelChoices = Readonly<Record<Level, LevelChoice>>;
+
+export interface LevelSettings extends LevelChoice {
+  /** Milliseconds per turn, shared by the questions of the turn. */
+  readonly budgetMs: number;
+}
+
+const BUDGETS: Readonly<Record<Level, number>> = { 1: 50, 2: 150, 3: 500, 4: 1500, 5: 5000 };
+
+/** The choices of games that name none of their own. */
+const CHOICES: LevelChoices = {
+  1: { temperature: 2, floor: 0.02, margin: 0.3, choosesEliminated: true },
+  2: { temperature: 1.2, floor: 0.06, margin: 0.15, choosesEliminated: true },
+  3: { temperature: 0.45, floor: 0.3, margin: 0.04, choosesEliminated: true },
+  4: { temperature: 0.3, floor: 0.45, margin: 0.025, choosesEliminated: true },
+  5: { temperature: 0.15, floor: 0.7, margin: 0.01, choosesEliminated: true },
 };
 
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
-export const levelSettings = (level: Level): LevelSettings => SETTINGS[level];
+
+/**
+ * Returns the settings of a level.
+ *
+ * @param choices those of the game (`BotSpec.levelChoices`); the common ones when absent
+ */
+export const levelSettings = (level: Level, choices: LevelChoices = CHOICES): LevelSettings => ({
+  budgetMs: BUDGETS[level],
+  ...choices[level],
+});

@@ -44,11 +44,12 @@ export function chooseEdge<G extends Shape>(
   const best = bestEdge(root, tried);
   const bestResult = edgeValue(root, best);
   if (best.child?.proven && bestResult >= 1) return best;
+  const least = leastScore(bestResult, settings.margin, settings.leastShare);
   const good = tried.filter(
     (e) =>
       e === best ||
       (e.visits >= settings.floor * best.visits &&
-        edgeValue(root, e) >= bestResult - settings.margin &&
+        edgeValue(root, e) >= least &&
         (!e.child?.proven || edgeValue(root, e) >= bestResult)),
   );
   const weights = good.map((e) => ((e.visits + 1) / (best.visits + 1)) ** (1 / settings.temperature));
@@ -59,6 +60,9 @@ export function chooseEdge<G extends Shape>(
   }
   return best;
 }
+
+/** Returns the least expected score that an act must have to be chosen beside the best one. */
+const leastScore = (best: number, margin: number, leastShare = 0): number => Math.max(best - margin, leastShare * best);
 
 /** Share of a level's margin within which survivors count as equally good, for settings without `choosesEliminated`. */
 const EQUAL_MARGIN_SHARE = 0.25;
@@ -74,12 +78,13 @@ function chooseSurvivor<G extends Shape>(
   settings: LevelSettings,
   random: number,
 ): Edge<G> {
-  const { temperature, floor, margin, choosesEliminated } = settings;
+  const { temperature, floor, margin, leastShare, choosesEliminated } = settings;
   const mean = ({ total, visits }: Edge<G>): number => total / visits;
   const best = survivors.filter(({ visits }) => visits > 0).reduce((x, y) => (mean(y) > mean(x) ? y : x));
   const among = choosesEliminated ? root.edges.filter(({ visits }) => visits >= floor * best.visits) : survivors;
   const width = choosesEliminated ? margin : EQUAL_MARGIN_SHARE * margin;
-  const good = among.filter((edge) => edge.visits > 0 && mean(edge) >= mean(best) - width);
+  const least = leastScore(mean(best), width, leastShare);
+  const good = among.filter((edge) => edge.visits > 0 && mean(edge) >= least);
   const weights = good.map((edge) => {
     const worse = Math.max(0, mean(best) - mean(edge));
     if (!choosesEliminated) return Math.exp((-3 * worse) / width);

@@ -13,6 +13,7 @@ import {
   type Shape,
 } from "@starboard/kernel";
 import type { Calibration } from "./calibration.ts";
+import type { LevelChoices } from "./levels.ts";
 import type { ReviewTrust } from "./review-trust.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { WeightsFile } from "./weights-file.ts";
@@ -136,6 +137,11 @@ export interface BotSpec<G extends Shape> {
   /** Writes the value of a non-final state for every seat into `values`: 0 is lost, 1 is won. */
   evaluate(t: G["state"], values: Float64Array): void;
   readonly tuning?: Tuning<G>;
+  /**
+   * How freely each level chooses in this game. The same freedom costs much in one game and little in another; the
+   * common choices apply when absent.
+   */
+  readonly levelChoices?: LevelChoices;
   /** How values of this game become winning chances (`winChance`). */
   readonly calibration?: Calibration;
   /** Writes the value of a finished match for every seat. */

@@ -2,7 +2,10 @@ import { seededUint32, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import {
   greedyMove,
+  type LevelChoice,
+  type LevelChoices,
   LEVELS,
+  type LevelSettings,
   levelSettings,
   variationsOf,
   newSearch,
@@ -99,6 +102,68 @@ describe("choosing", () => {
     }
   });
 });
+
+describe("how freely a level may choose", () => {
+  const free: LevelChoice = { temperature: 5, floor: 0, margin: 0.3, choosesEliminated: true };
+  const rows = [
+    [100, 0.06],
+    [90, 0.04],
+    [90, 0.01],
+  ] as const;
+  const chosen = (choice: LevelChoice, survivors = false): number[] => {
+    const root = rootOf(rows);
+    const word = seededUint32(5);
+    const edges = Array.from({ length: 300 }, () =>
+      chooseEdge(root, { budgetMs: 0, ...choice }, word(), survivors ? root.edges.slice(0, 1) : []),
+    );
+    return root.edges.map((edge) => edges.filter((one) => one === edge).length);
+  };
+  test("an act that gives up most of what is left is not chosen, though it costs few points", () => {
+    for (const survivors of [false, true]) {
+      expect(Math.min(...chosen(free, survivors))).toBeGreaterThan(20);
+      const [best, nearly, lost] = chosen({ ...free, leastShare: 0.5 }, survivors) as [number, number, number];
+      expect(Math.min(best, nearly)).toBeGreaterThan(20);
+      expect(lost).toBe(0);
+    }
+  });
+  test("a game's own choices replace the common ones and leave the times as they are", () => {
+    const choices = Object.fromEntries(LEVELS.map((level) => [level, free])) as unknown as LevelChoices;
+    for (const level of LEVELS) {
+      const { budgetMs, ...rest } = levelSettings(level, choices);
+      expect(rest).toEqual(free);
+      expect(budgetMs).toBe(levelSettings(level).budgetMs);
+    }
+  });
+  test("the engine chooses as its game says, and as settings say that are given with the question", () => {
+    const strict: LevelChoice = { temperature: 0.01, floor: 1, margin: 0, choosesEliminated: true };
+    const own = { 1: strict, 2: strict, 3: strict, 4: strict, 5: strict };
+    const { view, options } = openingQuestion;
+    const acts = (levelChoices: LevelChoices | undefined, settings?: LevelSettings): number => {
+      const spec = { ...nimSpec(), ...(levelChoices && { levelChoices }) };
+      const chosen = Array.from({ length: 40 }, (_, seed) =>
+        createBotEngine([spec as never]).think({
+          game: nim,
+          options,
+          view,
+          seat: seat(0),
+          level: 1,
+          ...(settings && { settings }),
+          seed,
+          clock: () => 0,
+          iterations: 13,
+        }),
+      );
+      return new Set(chosen.map((one) => JSON.stringify(one?.act))).size;
+    };
+    expect(acts(undefined)).toBe(3);
+    expect(acts(own)).toBe(1);
+    expect(acts(own, levelSettings(1))).toBe(3);
+  });
+});
+const openingQuestion = (() => {
+  const options = { stones: 60, players: 2, dice: false };
+  return { options, view: opening(options).view };
+})();
 
 describe("choosing among acts compared on the same draws", () => {
   test("chooses by the mean, not by visits, and varies only between nearly equal acts", () => {

@@ -69,6 +69,7 @@ export const de: Translation<typeof en> = {
     `Das ist keine Stellung dieses Spiels${field === "" ? "" : `: Das Feld „${field}“ ist unbrauchbar`}.`,
   noSuite: (game) => `Für ${game} gibt es keine Stellungen zum Messen.`,
   level: "--level ist 1 bis 5.",
+  fixedPlayers: "--players sind Stufen mit fester Zahl von Durchläufen, etwa 3@60,5@200.",
   nothingToStudy: "--matches, --planted oder --luck muss mindestens 1 sein.",
   nameGolden: "Nenne den Ordner mit den Referenzaufzeichnungen.",
   nothingToBackUp: (place) => `In ${place} gibt es nichts zu sichern.`,

@@ -71,6 +71,7 @@ export const en = translatable("cli/errors", {
     `This is not a position of this game${field === "" ? "" : `: the field “${field}” cannot be used`}.`,
   noSuite: (game: string): string => `${game} has no suite.`,
   level: "--level is 1 to 5.",
+  fixedPlayers: "--players are levels with a fixed number of iterations, such as 3@60,5@200.",
   nothingToStudy: "--matches, --planted or --luck must be at least 1.",
   nameGolden: "Name the folder with the golden records.",
   nothingToBackUp: (place: string): string => `There is nothing to back up in ${place}.`,

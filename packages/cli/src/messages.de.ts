@@ -20,6 +20,7 @@ const ABOUTS: Readonly<Record<string, string>> = {
   review: "eine beendete Partie analysieren: jede Entscheidung nach dem, was man dabei wusste",
   "review-study": "messen, wie weit man Analysen trauen kann: eingebaute Fehler, Fehlalarme, Übereinstimmung, Glück",
   mine: "Aufgaben in Partien von Bots finden und messen, wie Bots sie lösen",
+  blunders: "messen, wie viele Entscheidungen der Bots viel kosten, nach einer längeren Suche mit anderer Bewertung",
   suite: "die Bots eines Spiels an Stellungen mit einer richtigen Entscheidung messen",
   study: "eine Studie prüfen: ihre Aufzeichnungen und jede Variante nach den Regeln",
   replay: "die Ereignisse einer aufgezeichneten Partie ausgeben oder die Stellung nach N Aktionen",

@@ -64,6 +64,14 @@ const USAGES: Readonly<Record<string, readonly string[]>> = {
     "--check            wie viele Aufgaben des Programms jede Stufe löst; genaue löst ein Löser, der die Aufgabe kennt",
     "--match            mit --check: Bots spielen die Partie, wie auch immer die Aufgabe lautet",
   ],
+  blunders: [
+    "starboard blunders SPIEL [--players 3@60,5@60] [--judge NAME oder DATEI] [--longer 20] [--decisions 200] [--options JSON oder Vorgabe] [--seed 1] [--keep DATEI.jsonl]",
+    "",
+    "--players L@N,…  Stufen mit ihren Durchläufen; die erste spielt die Partien, aus denen die Stellungen kommen",
+    "--judge          die Bewertung, nach der geurteilt wird: eine benannte oder eine Datei mit Gewichten; sonst die geltende",
+    "--longer N       geurteilt wird mit N-mal so vielen Durchläufen wie beim Spieler mit den meisten",
+    "--keep DATEI     bewahrt die Ergebnisse nach Partien auf; ein unterbrochener Lauf geht dort weiter",
+  ],
   suite: [
     "starboard suite SPIEL [--level N] [--sample 500] [--seed 1]",
     "",

@@ -63,6 +63,7 @@ test.for([
   "perft --game 4000ad --depth 1 --position {",
   "golden",
   "suite 4000ad --level 9",
+  "blunders 4000ad --players 3",
   "mine 4000ad",
   "mine 4000ad --keep none.jsonl --a nobody",
   "mine 4000ad --keep none.jsonl --options {",

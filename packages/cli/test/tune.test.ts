@@ -67,6 +67,22 @@ test("fits, continues an interrupted run with the same result, and calibrates wh
   expect(calibrated.ok.weights).toEqual(read.ok.weights);
 });
 
+test("judges choices by another evaluation, and continues an interrupted run with the same result", async () => {
+  const keep = join(folder, "blunders.jsonl");
+  const line = ["blunders", "4000ad", "--players", "1@2,5@4", "--judge", "2026-11", "--longer", "2", "--keep", keep];
+  const duel = ["--options", JSON.stringify({ "ad.players": 2, "ad.version": "independents" })];
+  const first = await run([...line, ...duel, "--decisions", "12"]);
+  expect(first.err).toBe("");
+  expect(first.out).toContain("judged by 2026-11 at 8 iterations");
+  expect(first.out).toMatch(/level 5 at 4: more than 10 points \d+\.\d% ± \d+\.\d%/);
+  const rows = readFileSync(keep, "utf8").split("\n");
+  writeFileSync(keep, `${rows.slice(0, 2).join("\n")}\n`);
+  expect((await run([...line, ...duel, "--decisions", "12"])).out).toBe(first.out);
+  expect(readFileSync(keep, "utf8").split("\n")).toEqual(rows);
+  expect((await run(["blunders", "4000ad", "--players", "greedy"])).err).toContain("CLI_CONTENDER");
+  expect((await run(["blunders", "4000ad", "--judge", join(folder, "none")])).err).toContain("CLI_FILE");
+});
+
 test("names what is wrong", async () => {
   expect((await run(["tune", "salvage", ...small])).status).toBe(2);
   const bad = join(folder, "bad.json");

@@ -41,11 +41,14 @@ export interface Contest {
   readonly maxActs: number;
 }
 
+/** What a game says about its levels. */
+type Levels = Pick<BotSpec<never>, "levelChoices">;
+
 /**
  * Adds the current settings of its level to a contender, so that later changes of levels do not affect stored rows.
  */
-export const withExplicitSettings = (c: Contender): Contender =>
-  c.is === "search" ? { ...c, settings: settingsOf(c) } : c;
+export const withExplicitSettings = (c: Contender, levels: Levels): Contender =>
+  c.is === "search" ? { ...c, settings: settingsOf(c, levels) } : c;
 
 /** Adds an evaluation to a contender that evaluates and names none. */
 export function withEvaluation(c: Contender, evaluation: NamedWeights | undefined): Contender {
@@ -60,8 +63,8 @@ export function specOf<G extends Shape>(spec: BotSpec<G>, c: Contender): BotSpec
   return { ...spec.tuning.botWith({ ...spec.tuning.inUse, ...evaluation }), game: spec.game };
 }
 
-export const settingsOf = (c: Extract<Contender, { readonly is: "search" }>): LevelSettings =>
-  c.settings ?? levelSettings(c.level);
+export const settingsOf = (c: Extract<Contender, { readonly is: "search" }>, { levelChoices }: Levels): LevelSettings =>
+  c.settings ?? levelSettings(c.level, levelChoices);
 
 /** One match of a contest: matches of one group share their seed and differ in which team is A. */
 export interface Task {

@@ -32,6 +32,15 @@ export {
   type Task,
   tasksOf,
 } from "./contest.ts";
+export {
+  type BlunderFigures,
+  type BlunderPlan,
+  blunderFigures,
+  type FixedSearch,
+  judgeChoices,
+  type JudgedChoice,
+  type JudgedChoices,
+} from "./blunders.ts";
 export { groupShares, type ExperimentPlan, type ExperimentPool, type Progress, runExperiment } from "./experiment.ts";
 export { csv, type Summary, summarise, formatTable } from "./report.ts";
 export { packIterations, type MatchRow, TIME_BINS, TIME_STEP, timeQuantile, unpackIterations } from "./row.ts";

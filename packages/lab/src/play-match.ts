@@ -5,6 +5,7 @@ import {
   type NowMs,
   greedyMove,
   createBotEngine,
+  type LevelSettings,
   randomMove,
   type BotEngine,
 } from "@starboard/bots";
@@ -61,6 +62,8 @@ export interface MatchObserver<G extends Shape> {
 
 interface Player {
   readonly contender: Contender;
+  /** The settings of its level; null for a contender that does not search. */
+  readonly settings: LevelSettings | null;
   readonly engine: BotEngine;
   readonly time: number[];
   turn: string;
@@ -81,18 +84,18 @@ export function answerOf<G extends Shape>(
     readonly seed: number;
   },
 ): { readonly step: string; readonly act: Act } | null {
-  const { contender, engine } = player;
+  const { contender, settings, engine } = player;
   const { options, view, by, seats, seed } = ask;
   if (contender.is === "random") return randomMove(spec, view, by, seed);
   if (contender.is === "scripted") return spec.scriptedPolicy?.(view, by, seed) ?? null;
-  if (contender.is === "greedy") return greedy(spec, player, view, by, seats, seed);
+  if (contender.is === "greedy" || settings === null) return greedy(spec, player, view, by, seats, seed);
   return engine.think<G>({
     game: spec.game,
     options,
     view,
     seat: by,
     level: contender.level,
-    settings: settingsOf(contender),
+    settings,
     seed,
     clock: noClock,
     iterations: contender.iterations ?? FIXED,
@@ -171,11 +174,12 @@ export function playMatch<G extends Shape>(
     const player = players[by] as Player;
     const thinkSeed = mixSeed(seed, task.team, acts);
     const view = game.view(t, by);
-    const { contender } = player;
+    const { contender, settings } = player;
     let reply: { readonly step: string; readonly act: Act } | null;
     if (contender.is === "random") reply = randomMove(spec, view, by, thinkSeed);
     else if (contender.is === "scripted") reply = spec.scriptedPolicy?.(view, by, thinkSeed) ?? null;
-    else if (contender.is === "greedy") reply = greedy(specs[by] as BotSpec<G>, player, view, by, seats, thinkSeed);
+    else if (contender.is === "greedy" || settings === null)
+      reply = greedy(specs[by] as BotSpec<G>, player, view, by, seats, thinkSeed);
     else {
       const style = styleAt(contender, by);
       const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
@@ -185,9 +189,9 @@ export function playMatch<G extends Shape>(
         view,
         seat: by,
         level: contender.level,
-        settings: settingsOf(contender),
+        settings,
         seed: thinkSeed,
-        budgetMs: settingsOf(contender).budgetMs / contest.factor,
+        budgetMs: settings.budgetMs / contest.factor,
         clock: "clock" in timing ? timing.clock : noClock,
         ...(style !== undefined && { personality: style, past: memory.seenBy(by) }),
         ...(given === undefined ? {} : { iterations: given }),
@@ -249,6 +253,7 @@ const noClock: NowMs = () => {
 /** Creates the player of a seat: a contender with its own bot engine. */
 export const newPlayer = <G extends Shape>(spec: BotSpec<G>, contender: Contender): Player => ({
   contender,
+  settings: contender.is === "search" ? settingsOf(contender, spec) : null,
   engine: createBotEngine([spec as unknown as BotSpec<never>]),
   time: [],
   turn: "",
@@ -267,8 +272,8 @@ function clockIn(player: Player, turn: string, ms: number, factor: number): void
 }
 
 function closeTurn(player: Player, factor: number): void {
-  if (player.turn === "" || player.contender.is !== "search") return;
-  const part = player.turnMs / (settingsOf(player.contender).budgetMs / factor);
+  if (player.turn === "" || player.settings === null) return;
+  const part = player.turnMs / (player.settings.budgetMs / factor);
   const bin = Math.min(TIME_BINS - 1, Math.floor(part / TIME_STEP));
   if (player.time.length === 0) player.time.push(...new Array<number>(TIME_BINS).fill(0));
   player.time[bin] = (player.time[bin] as number) + 1;

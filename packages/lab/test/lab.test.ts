@@ -114,8 +114,20 @@ describe("matches", () => {
       [0, 1, 2, 3, 4, 5].map((group) => playMatch(spec, { ...contest, a }, { group, team: 0 }, still).digest);
     expect(digests(loose)).toEqual(digests(named));
     expect(digests(loose)).not.toEqual(digests({ ...named, level: 5 }));
-    expect(withExplicitSettings(named)).toEqual({ ...named, settings: levelSettings(1) });
-    expect(withExplicitSettings(loose)).toEqual(loose);
+    expect(withExplicitSettings(named, spec)).toEqual({ ...named, settings: levelSettings(1) });
+    expect(withExplicitSettings(loose, spec)).toEqual(loose);
+  });
+  test("choices that a game names later change new rows and no stored ones", () => {
+    const { budgetMs: _, ...free } = levelSettings(1);
+    const free5 = { ...spec, levelChoices: { 1: free, 2: free, 3: free, 4: free, 5: free } };
+    const named: Contender = { is: "search", level: 5, iterations: 60 };
+    const stored = withExplicitSettings(named, spec);
+    const rowsOf = (bot: typeof spec, a: Contender): MatchRow[] =>
+      [0, 1, 2, 3, 4, 5].map((group) => playMatch(bot, { ...contest, a }, { group, team: 0 }, still));
+    const before = rowsOf(spec, stored);
+    for (const row of before) expect(sameMatch(row, replayRow(free5, { ...contest, a: stored }, row))).toBe(true);
+    expect(rowsOf(free5, named).map(({ digest }) => digest)).not.toEqual(before.map(({ digest }) => digest));
+    expect(withExplicitSettings(named, free5)).toEqual({ ...named, settings: { budgetMs: 5000, ...free } });
   });
   test("a match that reaches the maximum number of acts is unfinished", () => {
     const row = playMatch(spec, { ...contest, maxActs: 3 }, { group: 0, team: 0 }, still);

@@ -189,6 +189,18 @@ describe("the calibration fit", () => {
       for (const third of thirds) expect(third.calibrationError).toBeLessThan(0.03);
     }
   });
+  test("measures the calibration in use on the same matches", () => {
+    const measured = (slope: number) =>
+      fitCalibration(overconfident(600), [
+        { teams: 2, search: [{ length: 0, slope, bias: 0 }], evaluation: [{ length: 0, slope, bias: 0 }] },
+      ]).reports.map(({ before, inUse }) => ({ before, inUse }));
+    for (const { before, inUse } of measured(1)) expect(inUse?.whole.brier).toBeCloseTo(before.brier, 9);
+    for (const { before, inUse } of measured(0.5)) {
+      expect(inUse?.whole.calibrationError).toBeLessThan(before.calibrationError / 2);
+      expect(inUse?.thirds).toHaveLength(3);
+    }
+    for (const report of reports) expect(report.inUse).toBeNull();
+  });
   test("counts the matches by their number of teams", () => {
     expect(reports.map(({ teams, source, matches }) => [teams, source, matches])).toEqual([
       [2, "search", 3000],

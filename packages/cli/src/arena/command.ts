@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import type { WeightsFile } from "@starboard/bots";
+import { levelSettings, type WeightsFile } from "@starboard/bots";
 import { botFor } from "@starboard/registry/bots";
 import {
   type Contender,
@@ -18,7 +18,6 @@ import {
   type MatchRow,
   runExperiment,
   sameMatch,
-  settingsOf,
   withEvaluation,
   withExplicitSettings,
   type Sprt,
@@ -96,8 +95,8 @@ export async function arena(args: string[]): Promise<number> {
   const contest: Contest = {
     game: values.game,
     options: chosen,
-    a: withEvaluation(withExplicitSettings(a), evaluation(values.weights)),
-    b: withEvaluation(withExplicitSettings(b), evaluation(values.rival)),
+    a: withEvaluation(withExplicitSettings(a, spec), evaluation(values.weights)),
+    b: withEvaluation(withExplicitSettings(b, spec), evaluation(values.rival)),
     seed: Number(values.seed),
     factor: 1,
     maxActs: Number(values["max-acts"]),
@@ -136,7 +135,7 @@ function readFactors(budgets: string | undefined, a: Contender | null, factor: n
   if (a?.is !== "search") return null;
   const each = budgets.split(",").map(Number);
   if (!each.every((ms) => ms > 0)) return null;
-  return each.map((ms) => ({ factor: settingsOf(a).budgetMs / ms, suffix: `-${ms}ms` }));
+  return each.map((ms) => ({ factor: levelSettings(a.level).budgetMs / ms, suffix: `-${ms}ms` }));
 }
 
 async function runContest(

@@ -101,7 +101,7 @@ export const balance: Command = {
     const study = spec?.multiplayerStudy?.();
     if (spec && study) {
       const plan: MultiplayerPlan = {
-        player: withExplicitSettings(contenderOf(values.with ?? "greedy")),
+        player: withExplicitSettings(contenderOf(values.with ?? "greedy"), spec),
         matches: (values.matches ?? "20").split(",").map((n) => number("matches", n, 20, 0)),
         seed: number("seed", values.seed, 1),
         maxActsPerSeat: 10_000,
@@ -117,13 +117,13 @@ export const balance: Command = {
       });
       return writeReport(multiplayerReport(plan, tally(study, results)));
     }
-    const every = botFor(String(entry.game.id))?.matchups?.() ?? [];
+    const every = spec?.matchups?.() ?? [];
     const matchups = values.part === undefined ? every : every.filter(({ part }) => part === values.part);
-    if (matchups.length === 0) {
+    if (!spec || matchups.length === 0) {
       const parts = [...new Set(every.map(({ part }) => part))].join(", ");
       throw new CliError("CLI_BALANCE", errors.noMatchups(entry.text.title, parts));
     }
-    const player = withExplicitSettings(contenderOf(values.with ?? "scripted"));
+    const player = withExplicitSettings(contenderOf(values.with ?? "scripted"), spec);
     const plan = {
       game: String(entry.game.id),
       matchups,

@@ -10,11 +10,16 @@ const points = (x: number): string => (100 * x).toFixed(1);
 const figures = ({ brier, calibrationError }: Quality): string =>
   `Brier ${brier.toFixed(3)}, calibration error ${points(calibrationError)}`;
 
-function lines({ teams, source, matches, before, after, thirds }: CalibrationReport): string[] {
+const thirdsOf = (thirds: readonly Quality[]): number[] =>
+  thirds.map((third) => Number(points(third.calibrationError)));
+
+function lines({ teams, source, matches, before, after, thirds, inUse }: CalibrationReport): string[] {
+  const byThird = (of: readonly Quality[]): string => of.map((third) => points(third.calibrationError)).join(", ");
   return [
     `${teams} teams, ${source}, ${matches} matches not used for fitting`,
     `  as it is: ${figures(before)}`,
-    `  calibrated: ${figures(after)}; by third ${thirds.map((third) => points(third.calibrationError)).join(", ")}`,
+    ...(inUse ? [`  in use: ${figures(inUse.whole)}; by third ${byThird(inUse.thirds)}`] : []),
+    `  calibrated: ${figures(after)}; by third ${byThird(thirds)}`,
     `  ${after.bins.map((bin) => `${points(bin.predicted)} → ${points(bin.happened)}`).join("  ")}`,
   ];
 }
@@ -27,7 +32,7 @@ export const calibrate: Command = {
     const { values, positionals } = parseArgs({ args, options: collectOptions, allowPositionals: true });
     const game = String(entryOf(context, positionals[0]).game.id);
     const { file, plan, matches, hash } = collect(game, values, context);
-    const { calibration, reports } = fitCalibration(matches);
+    const { calibration, reports } = fitCalibration(matches, file.calibration);
     for (const report of reports) for (const line of lines(report)) context.out(line);
     if (values.out !== undefined) {
       const log = {
@@ -35,13 +40,14 @@ export const calibrate: Command = {
         iterations: plan.iterations,
         seed: plan.seed,
         data: hash,
-        errors: reports.map(({ teams, source, matches: n, before, after, thirds }) => ({
+        errors: reports.map(({ teams, source, matches: n, before, after, thirds, inUse }) => ({
           teams,
           source,
           matches: n,
           before: Number(points(before.calibrationError)),
           after: Number(points(after.calibrationError)),
-          thirds: thirds.map((third) => Number(points(third.calibrationError))),
+          thirds: thirdsOf(thirds),
+          ...(inUse && { replaced: thirdsOf(inUse.thirds) }),
         })),
       };
       writeFileSync(values.out, writeWeights({ ...file, calibration, log: { ...file.log, calibration: log } }));

@@ -46,7 +46,7 @@ const MAX_ACTS = 20_000;
 
 /** Returns the matches of a version as a contest. */
 export function contestFor<G extends Shape>(spec: BotSpec<G>, plan: Measurement, version: number): Contest {
-  const players = plan.bots.map((bot) => withExplicitSettings(fixedContender(spec, bot) as Contender));
+  const players = plan.bots.map((bot) => withExplicitSettings(fixedContender(spec, bot) as Contender, spec));
   return {
     game: plan.game,
     options: optionsOf(plan, version),

@@ -29,6 +29,8 @@ export interface CalibrationReport {
   readonly after: Quality;
   /** Calibrated chances by third of the match. */
   readonly thirds: readonly Quality[];
+  /** Chances by the calibration in use, over whole matches and by third; null if none is given. */
+  readonly inUse: { readonly whole: Quality; readonly thirds: readonly Quality[] } | null;
 }
 export interface CalibrationFit {
   readonly calibration: Calibration;
@@ -82,8 +84,21 @@ const fitTeams = (matches: readonly SampledMatch[], teams: number): TeamCalibrat
   evaluation: knotsOf(matches, teams, "evaluation"),
 });
 
-/** Fits the maps of every number of teams. Matches of one number of teams are measured in fifths, each left out once. */
-export function fitCalibration(matches: readonly SampledMatch[]): CalibrationFit {
+/** Parts of a match, by share of its questions: the whole, and its thirds. */
+const WHOLE: Part = [0, 2];
+const THIRDS: readonly Part[] = [
+  [0, 1 / 3],
+  [1 / 3, 2 / 3],
+  [2 / 3, 2],
+];
+type Part = readonly [from: number, to: number];
+
+/**
+ * Fits the maps of every number of teams. Matches of one number of teams are measured in fifths, each left out once.
+ *
+ * @param inUse the calibration in use, to be measured on the same matches
+ */
+export function fitCalibration(matches: readonly SampledMatch[], inUse: Calibration | null = null): CalibrationFit {
   const counts = [...new Set(matches.map(({ shares }) => shares.length))].sort((x, y) => x - y);
   const reports: CalibrationReport[] = [];
   const calibration = counts.map((teams) => {
@@ -92,15 +107,16 @@ export function fitCalibration(matches: readonly SampledMatch[]): CalibrationFit
       const others = some.filter((match) => foldOf(match) !== fold);
       return others.length > 0 ? [fitTeams(others, teams)] : null;
     });
+    const unseen = (match: SampledMatch): Calibration | null => folds[foldOf(match)] ?? null;
     for (const source of SOURCES) {
-      const predict = (from: number, to: number, calibrated: boolean): Quality =>
+      const predict = ([from, to]: Part, mapFor: (match: SampledMatch) => Calibration | null): Quality =>
         qualityOf(
           some.flatMap((match): Prediction[] =>
             match.positions.flatMap((position) => {
               if (position.at < from || position.at >= to) return [];
-              const map = folds[foldOf(match)];
+              const map = mapFor(match);
               const value = bounded(position[source]);
-              const chance = calibrated && map ? calibratedChance(map, source, value, position.length, teams) : value;
+              const chance = map ? calibratedChance(map, source, value, position.length, teams) : value;
               return [{ chance, share: match.shares[position.team] as number, weight: 1 / match.positions.length }];
             }),
           ),
@@ -109,9 +125,13 @@ export function fitCalibration(matches: readonly SampledMatch[]): CalibrationFit
         teams,
         source,
         matches: some.length,
-        before: predict(0, 2, false),
-        after: predict(0, 2, true),
-        thirds: [predict(0, 1 / 3, true), predict(1 / 3, 2 / 3, true), predict(2 / 3, 2, true)],
+        before: predict(WHOLE, () => null),
+        after: predict(WHOLE, unseen),
+        thirds: THIRDS.map((third) => predict(third, unseen)),
+        inUse: inUse && {
+          whole: predict(WHOLE, () => inUse),
+          thirds: THIRDS.map((third) => predict(third, () => inUse)),
+        },
       });
     }
     return fitTeams(some, teams);

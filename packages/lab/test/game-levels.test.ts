@@ -1,0 +1,20 @@
+/** The levels of every game: each one chooses at most as freely as the one below it, and at some point less freely. */
+import { LEVELS, levelSettings } from "@starboard/bots";
+import { bots } from "@starboard/registry/bots";
+import { expect, test } from "vitest";
+
+const games = bots.map((spec) => [(spec.game as { readonly id: string }).id, spec] as const);
+
+test.each(games)("%s: a higher level never chooses more freely", (_, { levelChoices }) => {
+  const levels = LEVELS.map((level) => levelSettings(level, levelChoices));
+  for (const [i, higher] of levels.entries()) {
+    const lower = levels[i - 1];
+    expect(higher.choosesEliminated).toBe(true);
+    if (!lower) continue;
+    expect(higher.budgetMs).toBeGreaterThan(lower.budgetMs);
+    expect(higher.temperature).toBeLessThan(lower.temperature);
+    expect(higher.floor).toBeGreaterThanOrEqual(lower.floor);
+    expect(higher.margin).toBeLessThanOrEqual(lower.margin);
+    expect(higher.leastShare ?? 0).toBeGreaterThanOrEqual(lower.leastShare ?? 0);
+  }
+});
