@@ -50,6 +50,17 @@ export async function startTable(
   return id;
 }
 
+/** Opens a table at which one person plays all seats that bots do not, and starts its match. Returns the table's id. */
+export async function startAlone(owner: Page, name: string, settings: Omit<NewTableInput, "name">): Promise<string> {
+  const { table } = await callApi<TableWithLinks>(owner, "POST", "tables", { ...settings, name });
+  const { table: id, commitment } = table;
+  for (const [n, { is }] of settings.seats.entries())
+    if (is === "me")
+      await callApi(owner, "PUT", `tables/${id}/seats/${n}/entropy`, { commitment, entropy: randomKey() });
+  await callApi<TableInfo>(owner, "POST", `tables/${id}/start`, {});
+  return id;
+}
+
 /** Plays a turn of 4000 A.D. for two in which both powers of a seat stay where they are. */
 export async function playStay(page: Page, id: string, seat: number): Promise<void> {
   for (let powers = 0; powers < 2; powers++) {

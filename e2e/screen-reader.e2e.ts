@@ -1,17 +1,22 @@
 import { game as ad } from "@starboard/4000ad";
 import { game as ax } from "@starboard/anaxis";
-import { type AnyGame, writeRecord } from "@starboard/kernel";
+import { type AnyGame, type MatchRecord, parseRecord, writeRecord } from "@starboard/kernel";
 import { game as tw } from "@starboard/trekwar";
 import { game as we } from "@starboard/warp-empires";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessibleInAllThemes, openStage } from "./browser.ts";
+import { startAlone } from "./hosted-tables.ts";
 import { dropFile, HURRIED } from "./table.ts";
 
 /** Whole matches by keyboard by a player who knows only what a screen reader speaks: announcements and focused controls. */
 
-const stage = openStage();
+/** Milliseconds by which the clock of the host is ahead: records are taken at a limited rate. */
+let ahead = 0;
+const stage = openStage({}, () => Date.now() + ahead);
 const SETTINGS = { ...HURRIED, guided: ["4000ad", "anaxis", "trekwar", "warp-empires"], handOver: "never" };
 
 /** Collects the announcements of the page in `window.spoken`. */
@@ -51,6 +56,7 @@ async function press(page: Page, key: string): Promise<Moment> {
             dock: ".app > .dock",
             board: ".app > .board",
             rail: ".rail",
+            timeline: ".timeline",
           };
           const answer = (): void => {
             const focused = document.activeElement;
@@ -208,6 +214,89 @@ test("a whole match of each game by ear and keyboard; the focus is never lost", 
       expect(spoken.findLast(isCue), game.id).toMatch(/^The match is over\. (.+ won\.|No winner\.$|It is a draw\.$)/);
     }),
   );
+});
+
+/** Golden records of matches that are watched, each up to an entry at which both sides have pieces. */
+const WATCHED = [
+  ["4000ad", "independents-2", 40],
+  ["anaxis", "edition-5/quiet-draw", 120],
+  ["trekwar", "standard", 40],
+  ["warp-empires", "first-steps", 90],
+] as const;
+type Watched = (typeof WATCHED)[number];
+
+/** The record of a match that still runs. */
+function watchedRecord([game, name, at]: Watched): MatchRecord {
+  const file = join(import.meta.dirname, `../packages/games/${game}/records/${name}.json`);
+  const read = parseRecord(readFileSync(file, "utf8"));
+  if (!("ok" in read)) throw new Error(name);
+  return { ...read.ok, entries: read.ok.entries.slice(0, at), result: null, secret: null };
+}
+
+/** Asks a board that the page's reader only watches, by keys, and checks that the answers are those for spectators. */
+async function askWatched(page: Page, leftTo: string): Promise<void> {
+  const answer = async (key: string): Promise<string> => (await press(page, key)).spoken.at(-1) ?? "";
+  await page.keyboard.press("y");
+  const pieces = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.at(-1) ?? "");
+  expect(pieces.match(/, \d+ places?: /g)?.length, pieces).toBe(2);
+  const here = await press(page, "g");
+  expect(here.region).toBe("board");
+  expect(here.focused).toMatch(/^Board cursor\. Arrow keys move it, /);
+  const other = [await answer("ArrowRight"), await answer("ArrowLeft"), await answer("ArrowDown")];
+  expect(new Set([here.spoken.at(-1), ...other]).size, other.join(" | ")).toBeGreaterThan(1);
+  expect(await answer("Home")).toBe(here.spoken.at(-1));
+  expect(await answer("q")).toMatch(/^(?:Nothing threatens|Threats to) /);
+  expect((await press(page, "Escape")).region).toBe(leftTo);
+  const threats = await answer("q");
+  expect(threats).toMatch(/^(?:Nothing is threatened now\.|Threats to .+)/);
+  for (const text of [pieces, threats]) expect(text).not.toMatch(/\byours?\b/i);
+}
+
+test("replays of all games answer in words, from the viewpoint that is shown", { timeout: 120_000 }, async () => {
+  const page = await stage.visit("/", { settings: { ...SETTINGS, name: "Cleo" } });
+  for (const watched of WATCHED) {
+    const record = watchedRecord(watched);
+    await page.goto(stage.url);
+    await page.getByRole("heading", { name: "TrekWar" }).waitFor();
+    await dropFile(page, writeRecord(record));
+    await page.waitForURL(/\/replay\//);
+    await page.locator(".timeline").waitFor();
+    await listen(page);
+    await page.getByRole("combobox", { name: "Viewed as" }).selectOption("public");
+    await page.getByRole("button", { name: "Go to the end" }).click();
+    await askWatched(page, "timeline");
+    // One fact back: it is spoken again.
+    const before = (await press(page, "[")).spoken;
+    await press(page, "[");
+    expect(before.at(-1) ?? "", record.game).not.toBe("");
+    await page.getByRole("combobox", { name: "Viewed as" }).selectOption({ label: record.seats[0]?.name ?? "" });
+    await page.getByRole("button", { name: "Go to the end" }).focus();
+    expect((await press(page, "y")).spoken.at(-1), record.game).toMatch(/^You have pieces at /);
+  }
+  await press(page, "g");
+  await expectAccessibleInAllThemes(page);
+});
+
+test("a spectator of a hosted match of any game asks the board in words", { timeout: 120_000 }, async () => {
+  const [owner, watcher] = await Promise.all([
+    stage.visit("/", { settings: SETTINGS }),
+    stage.visit("/", { settings: { ...SETTINGS, name: "Dora" } }),
+  ]);
+  for (const watched of WATCHED) {
+    const record = watchedRecord(watched);
+    ahead += 60_000;
+    const id = await startAlone(owner, "Ada", {
+      game: record.game,
+      options: {},
+      seats: [{ is: "me" }, { is: "me" }],
+      spectators: { allowed: true, delay: 0 },
+      from: { text: writeRecord(record), at: record.entries.length },
+    });
+    await watcher.goto(`${stage.url}/online/${id}`);
+    await watcher.locator(".app .ask").waitFor();
+    await listen(watcher);
+    await askWatched(watcher, "prompt");
+  }
 });
 
 test("a refusal is spoken, and undo returns to the earlier question", async () => {

@@ -1,5 +1,5 @@
-/** Boards in words: what a cursor speaks, what threatens a place, where one's own pieces are, and orders as they are typed. */
-import type { Act, Shape } from "@starboard/kernel";
+/** Boards in words: what a cursor speaks, what threatens a place, where pieces are, and orders as they are typed. */
+import type { Act, Seat, Shape } from "@starboard/kernel";
 import type { BoardPlace, BoardProps } from "./screen.ts";
 
 /** Ways in which a cursor moves over a board. */
@@ -9,9 +9,12 @@ export type Way = "up" | "down" | "left" | "right";
 export interface BoardReader<G extends Shape = Shape> {
   /** What stands at a place: its name and coordinates first, then what is there. */
   describe(place: string, props: BoardProps<G>): string;
-  /** Where the viewer's pieces are, in the order of a list; the names say what is there. */
-  own(props: BoardProps<G>): readonly BoardPlace[];
-  /** What can hit a place soon, one sentence each, the worst first; empty if nothing can. */
+  /** Where the pieces of a seat are, as far as the viewer knows, in the order of a list; the names say what is there. */
+  pieces(seat: Seat, props: BoardProps<G>): readonly BoardPlace[];
+  /**
+   * What can hit a place soon, one sentence each, the worst first; empty if nothing can. A spectator hears what can hit the
+   * pieces of any seat.
+   */
   threats(place: string, props: BoardProps<G>): readonly string[];
   /** Where the cursor begins while the viewer has no pieces; the first place of the list if absent. */
   begins?(props: BoardProps<G>): string;

@@ -1,8 +1,28 @@
 import { GAMES, loadRules, loadWords } from "../src/games.ts";
 import { loadScreen } from "../src/screens.ts";
-import { allThreats, cursorPlaces, describePlace, ownPieces, threatsAt } from "../src/table/board-reading.ts";
+import {
+  allThreats,
+  cursorPlaces,
+  describePlace,
+  firstPlace,
+  piecesText,
+  threatsAt,
+} from "../src/table/board-reading.ts";
 import { boardPropsOf } from "../../ui/test/board-props.ts";
-import { type Act, type GameState, parseEdition, parseRecord, replay, type Seat, type Shape } from "@starboard/kernel";
+import {
+  type Act,
+  type AnyGame,
+  type GameState,
+  parseEdition,
+  parseRecord,
+  replay,
+  seat,
+  type Seat,
+  seededDraws,
+  type Shape,
+  type Viewer,
+} from "@starboard/kernel";
+import { openView } from "@starboard/share";
 import { type BoardProps, notationOf } from "@starboard/ui";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,9 +37,10 @@ const RECORDS: Readonly<Record<string, string>> = {
 };
 /** Moments that are read. */
 const MOMENTS = 10;
+const VIEWERS = [0, 1, "public"] as const;
 
-/** The board as each seat sees it at some moments of a match. */
-async function boards(id: string) {
+/** Some moments of a golden record of a game, and how any viewer sees a state of it. */
+async function momentsOf(id: string) {
   const file = join(import.meta.dirname, `../../games/${id}/records/${RECORDS[id] ?? ""}.json`);
   const read = parseRecord(readFileSync(file, "utf8"));
   if (!("ok" in read)) throw new Error(id);
@@ -32,43 +53,87 @@ async function boards(id: string) {
   if (!game || !words) throw new Error(id);
   const { moments } = replay(read.ok, () => game);
   const every = Math.floor(moments.length / (MOMENTS + 1));
-  const some = moments.filter((_, i) => i % every === every - 1);
+  const states = moments.filter((_, i) => i % every === every - 1).map(({ played }) => played.state as GameState);
   type Rules = Parameters<typeof boardPropsOf<Shape>>[0];
-  const props = some.flatMap(({ played }) =>
-    ([0, 1] as Seat[]).map((by) =>
-      boardPropsOf<Shape>(game as unknown as Rules, words as BoardProps["words"], played.state as GameState, by),
-    ),
-  );
-  return { screen, props };
+  const boardOf = (state: GameState, viewer: Viewer): BoardProps => ({
+    ...boardPropsOf<Shape>(game as unknown as Rules, words as BoardProps["words"], state, viewer as Seat | "public"),
+    seats: read.ok.seats,
+  });
+  return { game: game as AnyGame, screen, states, boardOf };
 }
 
-test.for(GAMES)("%s: every place is described, and every threat and own piece has words", async (id) => {
-  const { screen, props } = await boards(id);
-  expect(screen.reader).toBeDefined();
-  let threats = 0;
-  for (const board of props) {
-    const begins = screen.reader?.begins?.(board);
-    const places = [...cursorPlaces(screen, board), ...(begins === undefined ? [] : [{ place: begins, name: "" }])];
-    expect(places.length).toBeGreaterThan(0);
-    for (const { place, name } of places) {
-      const text = describePlace(screen, place, board);
-      expect(text, place).not.toBe("");
-      // A star, a ship, a Sector, a territory is heard by its name.
-      if (!place.startsWith("warp:")) expect(text, place).toContain(name);
-      expect(`${text} ${threatsAt(screen, place, board)}`).not.toMatch(/undefined|NaN|\[object/);
+/** Everything that the board can be asked. */
+function wordsOf(screen: Awaited<ReturnType<typeof loadScreen>>, board: BoardProps): string[] {
+  const begins = screen.reader?.begins?.(board);
+  const places = [...cursorPlaces(screen, board).map(({ place }) => place), ...(begins === undefined ? [] : [begins])];
+  return [
+    ...places.flatMap((place) => [describePlace(screen, place, board), threatsAt(screen, place, board)]),
+    allThreats(screen, board),
+    piecesText(screen, board),
+  ];
+}
+
+test.for(GAMES)(
+  "%s: every place is described, and every threat and piece has words, for players and spectators",
+  async (id) => {
+    const { screen, states, boardOf } = await momentsOf(id);
+    expect(screen.reader).toBeDefined();
+    for (const viewer of VIEWERS) {
+      const boards = states.map((state) => boardOf(state, viewer as Viewer));
+      for (const board of boards) {
+        expect(describePlace(screen, firstPlace(screen, board) ?? "", board)).not.toBe("");
+        for (const { place, name } of cursorPlaces(screen, board)) {
+          const text = describePlace(screen, place, board);
+          expect(text, place).not.toBe("");
+          // A star, a ship, a Sector, a territory is heard by its name.
+          if (!place.startsWith("warp:")) expect(text, place).toContain(name);
+        }
+        for (const text of wordsOf(screen, board)) expect(text).not.toMatch(/undefined|NaN|\[object/);
+        if (viewer === "public") {
+          expect(piecesText(screen, board)).toMatch(/\d places?: |^No side /);
+          // Nobody is spoken to who plays no seat.
+          expect(piecesText(screen, board)).not.toMatch(/\byours?\b/i);
+          expect(allThreats(screen, board)).not.toMatch(/\byours?\b/i);
+        } else expect(piecesText(screen, board)).toMatch(/^You have /);
+      }
+      const threatened = boards.filter((board) => /Threats to /.test(allThreats(screen, board)));
+      expect(threatened.length, String(viewer)).toBeGreaterThan(0);
     }
-    for (const { place } of screen.reader?.own(board) ?? [])
-      threats += screen.reader?.threats(place, board).length ?? 0;
-    expect(allThreats(screen, board)).not.toMatch(/undefined|NaN|\[object/);
-    expect(ownPieces(screen, board)).toMatch(/^You have /);
+  },
+);
+
+test.for(GAMES)("%s: a spectator hears the pieces of every side, each as its player does", async (id) => {
+  const { screen, states, boardOf } = await momentsOf(id);
+  for (const state of states) {
+    const watched = boardOf(state, "public");
+    const placesOf = (board: BoardProps, by: Seat): string[] =>
+      (screen.reader?.pieces(by, board) ?? []).map(({ place }) => place);
+    for (const by of [seat(0), seat(1)]) expect(placesOf(watched, by)).toEqual(placesOf(boardOf(state, by), by));
   }
-  expect(threats).toBeGreaterThan(0);
+});
+
+test.for(GAMES)("%s: what is hidden from a viewpoint changes none of its words", async (id) => {
+  const { game, screen, states, boardOf } = await momentsOf(id);
+  let differs = false;
+  for (const state of states)
+    for (const viewer of VIEWERS as readonly Viewer[]) {
+      const board = boardOf(state, viewer);
+      const spoken = wordsOf(screen, board);
+      for (const key of [1, 2]) {
+        const swapped = game.determinize(board.view, viewer, seededDraws(key)) as GameState;
+        expect(wordsOf(screen, boardOf(swapped, viewer))).toEqual(spoken);
+      }
+      // The words would tell: with open hands and stacks they are others, where a game hides something on its board.
+      const view = openView(game, state, { winners: [seat(0)], rule: "KRN-1", scores: [] }, viewer);
+      differs ||= wordsOf(screen, { ...board, view, committed: view }).join() !== spoken.join();
+    }
+  expect(differs).toBe(id === "warp-empires");
 });
 
 test.for(GAMES)("%s: no two offered orders are written alike", async (id) => {
-  const { screen, props } = await boards(id);
+  const { screen, states, boardOf } = await momentsOf(id);
   let orders = 0;
-  for (const board of props)
+  for (const board of states.flatMap((state) => [seat(0), seat(1)].map((by) => boardOf(state, by))))
     for (const { offers } of board.offers) {
       const written = offers.map(({ act }) => notationOf(screen.reader?.written?.(act as Act, board) ?? act));
       orders += written.length;

@@ -9,6 +9,8 @@ import { hasBot } from "../games.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { matchTitle, shareMatch } from "../share/subjects.ts";
 import { setPageTitle } from "../shell/page-title.ts";
+import { BoardCursor } from "../table/BoardCursor.tsx";
+import { readingKeys } from "../table/reading-keys.ts";
 import { TableLayout } from "../table/TableLayout.tsx";
 import { KeyList, useHotkeys } from "../table/Shortcuts.tsx";
 import { Seats } from "../table/Seats.tsx";
@@ -24,6 +26,7 @@ import { ReplayMenu } from "./ReplayMenu.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useReplayAddress } from "./use-replay-address.ts";
 import { useReplayPlayback } from "./use-replay-playback.ts";
+import { useReplaySpeech } from "./use-replay-speech.ts";
 import { useReplayTable } from "./use-replay-table.ts";
 import { useViewpoint } from "./use-viewpoint.ts";
 import { WhatIf } from "./WhatIf.tsx";
@@ -55,7 +58,9 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
   useEffect(() => {
     setPageTitle(en.shell.title(`${en.replay.note}: ${loaded.words.title}`));
   }, [loaded]);
+  useReplaySpeech(staged, playback, updates.length);
   useHotkeys({
+    ...readingKeys(staged),
     " ": playback.toggle,
     "[": () => step(-1),
     "]": () => step(1),
@@ -92,7 +97,12 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
           />
         }
         seats={<Seats asked={update.summary.asked} thinking={[]} over={update.summary.over} />}
-        overlay={<ReplayFault replay={replay} />}
+        overlay={
+          <>
+            <ReplayFault replay={replay} />
+            <BoardCursor />
+          </>
+        }
         prompt={
           <Timeline updates={updates} turns={turns} playback={playback}>
             <ReplayActions

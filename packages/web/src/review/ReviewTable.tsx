@@ -13,6 +13,8 @@ import { setPageTitle } from "../shell/page-title.ts";
 import { ActionList } from "../table/ActionList.tsx";
 import { Log } from "../table/Log.tsx";
 import { RulesTab } from "../table/RulesTab.tsx";
+import { BoardCursor } from "../table/BoardCursor.tsx";
+import { readingKeys } from "../table/reading-keys.ts";
 import { Seats } from "../table/Seats.tsx";
 import { KeyList, useHotkeys } from "../table/Shortcuts.tsx";
 import { TableLayout } from "../table/TableLayout.tsx";
@@ -128,6 +130,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
     retry?.leave();
   };
   useHotkeys({
+    ...readingKeys(staged),
     "[": () => step(-1),
     "]": () => step(1),
     t: tryAgain,
@@ -171,6 +174,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
             menu={<ReviewMenu replay={replay} state={state} n={chosen?.n} />}
           />
         }
+        overlay={<BoardCursor />}
         seats={<Seats asked={chosen ? [chosen.by] : []} thinking={[]} over={record.result} />}
         rail={
           <>

@@ -9,11 +9,14 @@ import { link } from "../router.ts";
 import { turnsOf, updatesOf } from "../replay/loaded-replay.ts";
 import { Timeline } from "../replay/Timeline.tsx";
 import { type ReplayPlayback, useReplayPlayback } from "../replay/use-replay-playback.ts";
+import { useReplaySpeech } from "../replay/use-replay-speech.ts";
 import { useReplayTable } from "../replay/use-replay-table.ts";
 import { gameTabs } from "../table/game-tabs.tsx";
 import { Log } from "../table/Log.tsx";
 import { RulesTab } from "../table/RulesTab.tsx";
 import { Seats } from "../table/Seats.tsx";
+import { BoardCursor } from "../table/BoardCursor.tsx";
+import { readingKeys } from "../table/reading-keys.ts";
 import { TableLayout } from "../table/TableLayout.tsx";
 import { TopBar } from "../table/TopBar.tsx";
 import { useOpenTab } from "../table/use-open-tab.ts";
@@ -69,7 +72,8 @@ export function StudyReader() {
   const marks = shownNote?.marks ?? NO_MARKS;
   const draw = (): void => store.setMode(mode === "draw" ? "read" : "draw");
   const onHelp = (): void => setHelpOpen(true);
-  useStudyKeys(playback, updates.length - 1, { setTab, onHelp });
+  useReplaySpeech(staged, playback, updates.length);
+  useStudyKeys(playback, updates.length - 1, { setTab, onHelp, reading: readingKeys(staged) });
   const tabs: readonly Tab[] = [
     { id: "study", title: words.tabs.study, body: <StudyPanel /> },
     { id: "chapters", title: words.tabs.chapters, body: <ChapterPanel /> },
@@ -89,14 +93,17 @@ export function StudyReader() {
         top={<TopBar note={words.note} onRules={() => setTab("rules")} onHelp={onHelp} menu={<StudyMenu />} />}
         seats={<Seats asked={playback.update.summary.asked} thinking={[]} over={playback.update.summary.over} />}
         overlay={
-          <MarkLayer
-            marks={marks}
-            onDraw={
-              mode === "draw"
-                ? (from, to) => store.note({ marks: [...toggleMark(marks, markOf(from, to))] })
-                : undefined
-            }
-          />
+          <>
+            <MarkLayer
+              marks={marks}
+              onDraw={
+                mode === "draw"
+                  ? (from, to) => store.note({ marks: [...toggleMark(marks, markOf(from, to))] })
+                  : undefined
+              }
+            />
+            <BoardCursor />
+          </>
         }
         strip={<StudyStrip />}
         prompt={

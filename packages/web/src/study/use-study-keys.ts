@@ -6,6 +6,7 @@ import { useMemo } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import type { ReplayPlayback } from "../replay/use-replay-playback.ts";
 import { announce } from "../shell/announce.tsx";
+import type { readingKeys } from "../table/reading-keys.ts";
 import { useHotkeys } from "../table/Shortcuts.tsx";
 import { useStudy } from "./study-context.ts";
 import { type CommentNeighbours, neighboursOf } from "./study-outline.ts";
@@ -19,7 +20,16 @@ export function useNeighbours(): CommentNeighbours {
 export function useStudyKeys(
   playback: ReplayPlayback,
   last: number,
-  { setTab, onHelp }: { readonly setTab: (tab: string) => void; readonly onHelp: () => void },
+  {
+    setTab,
+    onHelp,
+    reading,
+  }: {
+    readonly setTab: (tab: string) => void;
+    readonly onHelp: () => void;
+    /** The keys that ask the board; what threatens the whole side is Q in other pages, here the way back. */
+    readonly reading: ReturnType<typeof readingKeys>;
+  },
 ): void {
   const { store, branch, moment, line, cursor, canEdit, mode } = useStudy();
   const { place } = moment;
@@ -49,6 +59,8 @@ export function useStudyKeys(
     "]": () => playback.step(1),
     Home: () => playback.jump(0),
     End: () => playback.jump(last),
+    g: reading.g,
+    y: reading.y,
     l: () => setTab("log"),
     r: () => setTab("rules"),
     ".": () => walk("next"),

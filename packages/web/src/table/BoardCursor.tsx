@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { spotOf } from "../marks/board-spots.ts";
 import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
-import { cursorPlaces, describePlace, threatsAt } from "./board-reading.ts";
+import { cursorPlaces, describePlace, firstPlace, threatsAt } from "./board-reading.ts";
 import { useTableContext } from "./table-context.ts";
 import "./reading.css";
 
@@ -16,6 +16,9 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 const OWN_KEYS = [...Object.keys(WAYS), "PageUp", "PageDown", "Home", "Enter", "Escape", "q"].join(" ");
 
+/** What has the focus after the cursor: the prompt, or the timeline of a replay. */
+const LEFT_TO = ".ask, .timeline-play";
+
 /** The focus of the cursor, for the key that goes to it. */
 export const CURSOR = ".board-cursor";
 
@@ -26,8 +29,8 @@ export const CURSOR = ".board-cursor";
 export function BoardCursor({
   onOrder,
 }: {
-  /** Opens the order line for a place, with what was typed so far. */
-  readonly onOrder: (typed: string) => void;
+  /** Opens the order line for a place, with what was typed so far; absent where no orders can be given. */
+  readonly onOrder?: (typed: string) => void;
 }) {
   const { loaded, board } = useTableContext();
   const { screen } = loaded;
@@ -36,9 +39,8 @@ export function BoardCursor({
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOn, setOn] = useState(false);
   const all = cursorPlaces(screen, board);
-  const own = screen.reader?.own(board)[0]?.place;
   const at = all.some(({ place }) => place === chosen) || screen.reader?.beside ? chosen : null;
-  const begins = own ?? screen.reader?.begins?.(board) ?? all[0]?.place ?? null;
+  const begins = firstPlace(screen, board);
   const place = at ?? begins;
 
   useEffect(() => {
@@ -89,9 +91,9 @@ export function BoardCursor({
     else if (event.key === "PageDown") go(inList(1));
     else if (event.key === "PageUp") go(inList(-1));
     else if (event.key === "Home") go(begins);
-    else if (event.key === "Enter" || event.key === " ") onOrder(words);
+    else if (event.key === "Enter" || event.key === " ") onOrder?.(words);
     else if (event.key === "q") announce(threatsAt(screen, place, board));
-    else if (event.key === "Escape") document.querySelector<HTMLElement>(".ask")?.focus();
+    else if (event.key === "Escape") document.querySelector<HTMLElement>(LEFT_TO)?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -102,7 +104,7 @@ export function BoardCursor({
         ref={ring}
         type="button"
         className="board-cursor"
-        aria-label={en.reading.cursor.label}
+        aria-label={onOrder ? en.reading.cursor.label : en.reading.cursor.watched}
         // The arrow keys of a game move its ships, but not while they move the cursor.
         data-own-keys={OWN_KEYS}
         onFocus={() => {

@@ -3,9 +3,8 @@ import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { useHotkeys } from "./Shortcuts.tsx";
 import * as playback from "./playback.ts";
-import { allThreats, ownPieces } from "./board-reading.ts";
-import { CURSOR } from "./BoardCursor.tsx";
 import type { OpenMatch } from "./open-match.ts";
+import { readingKeys } from "./reading-keys.ts";
 
 /** What the keys of a match page do besides those of the board. */
 interface KeyActions {
@@ -31,13 +30,7 @@ export function useTableKeys(
     a: () => openAt("acts", ".acts-panel button, .acts-panel input"),
     l: () => openAt("log", ".log"),
     o: typeOrder,
-    g: () => {
-      const cursor = document.querySelector<HTMLElement>(CURSOR);
-      if (cursor) cursor.focus();
-      else announce(en.reading.cursor.none);
-    },
-    q: () => announce(allThreats(table.staged.loaded.screen, table.staged.board)),
-    y: () => announce(ownPieces(table.staged.loaded.screen, table.staged.board)),
+    ...readingKeys(table.staged),
     r: () => openAt("rules", RULES_FOCUS),
     m: () => {
       const { sound, set } = useSettings.getState();

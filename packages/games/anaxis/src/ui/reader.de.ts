@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   ship: (name, side, hex, facing, hull, whole) =>
     `${name} (${side}), ${hex}, Bug nach ${DIRECTIONS[facing] ?? ""}, Rumpf ${hull} von ${whole}`,
   hex: (name, ships) => (ships.length === 0 ? `${name}, leer` : `${name}: ${list(ships)}`),
-  own: (name, hex, facing, hull) => `${name}, ${hex}, Bug nach ${DIRECTIONS[facing] ?? ""}, Rumpf ${hull}`,
+  afloat: (name, hex, facing, hull) => `${name}, ${hex}, Bug nach ${DIRECTIONS[facing] ?? ""}, Rumpf ${hull}`,
   enemy: (name, hex, mean, hit) =>
     `${name}, ${hex}: trifft mit ${percent(hit)}, erwarteter Schaden ${number(mean, { maximumFractionDigits: 1 })}.`,
   total: (mean, destroys, enemies) =>

@@ -9,7 +9,7 @@ export const en = translatable("anaxis/ui/reader", {
     `${name} of ${side}, ${hex}, faces ${DIRECTIONS[facing] ?? ""}, hull ${hull} of ${whole}`,
   hex: (name: string, ships: readonly string[]): string =>
     ships.length === 0 ? `${name}, empty` : `${name}: ${list(ships)}`,
-  own: (name: string, hex: string, facing: number, hull: number): string =>
+  afloat: (name: string, hex: string, facing: number, hull: number): string =>
     `${name}, ${hex}, faces ${DIRECTIONS[facing] ?? ""}, hull ${hull}`,
   enemy: (name: string, hex: string, mean: number, hit: number): string =>
     `${name}, ${hex}: hits with ${percent(hit)}, ${number(mean, { maximumFractionDigits: 1 })} damage expected.`,

@@ -1,6 +1,6 @@
-/** The hex map in words: ships and hexes, what can hit a ship, where one's ships are, and acts with names and hexes. */
+/** The hex map in words: ships and hexes, what can hit a ship, where the ships of a seat are, and acts with names and hexes. */
 import { ACTIVE, classOf, matchSetupOf, type Ship, type ShapeAx, type StateAx } from "@starboard/anaxis";
-import { type Seat, seat } from "@starboard/kernel";
+import { seat as seatOf } from "@starboard/kernel";
 import { colOf, hexAt, rowOf } from "@starboard/kit";
 import type { BoardReader, Way } from "@starboard/ui";
 import { en as messages } from "./messages.en.ts";
@@ -18,7 +18,7 @@ const describeShip = (props: Props, ship: Ship): string => {
   const t = props.view.board;
   return en.ship(
     namesOf(t)[ship] ?? "",
-    props.words.side(seat(t.side[ship] as number), contextOf(props)),
+    props.words.side(seatOf(t.side[ship] as number), contextOf(props)),
     shipHex(t, ship),
     t.facing[ship] as number,
     t.hull[ship] as number,
@@ -50,14 +50,14 @@ export const reader: BoardReader<ShapeAx> = {
       shipsOn(t, hex.q, hex.r).map((ship) => describeShip(props, ship)),
     );
   },
-  own({ view: { board: t }, viewer }) {
+  pieces(seat, { view: { board: t } }) {
     const names = namesOf(t);
     return t.kind.flatMap((_, ship) =>
-      t.side[ship] === (viewer as Seat) && isAfloat(t, ship)
+      t.side[ship] === seat && isAfloat(t, ship)
         ? [
             {
               place: shipPlace(ship),
-              name: en.own(names[ship] ?? "", shipHex(t, ship), t.facing[ship] as number, t.hull[ship] as number),
+              name: en.afloat(names[ship] ?? "", shipHex(t, ship), t.facing[ship] as number, t.hull[ship] as number),
             },
           ]
         : [],

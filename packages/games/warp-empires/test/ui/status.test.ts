@@ -164,7 +164,7 @@ describe("what can arrive at a territory", () => {
     const { compiled } = knownState(propsOf(weak).view, ME);
     expect(compiled.ids[arrival?.from as number]).toBe("f2");
     const [strong] = arrivalsOf(facing({ 0: ["warship", "warship", "warship"] }), "f3");
-    expect(strong?.battle?.yours).toBeGreaterThan(arrival?.battle?.yours as number);
+    expect(strong?.battle?.defence).toBeGreaterThan(arrival?.battle?.defence as number);
     expect(strong?.battle?.chance).toBeLessThan(arrival?.battle?.chance as number);
   });
 

@@ -22,16 +22,20 @@ export const reading: Translation<typeof english> = {
   cursor: {
     label:
       "Cursor auf dem Spielplan. Pfeiltasten bewegen ihn, Enter gibt dort einen Befehl, Q sagt, was den Ort bedroht, Escape verlässt ihn.",
+    watched: "Cursor auf dem Spielplan. Pfeiltasten bewegen ihn, Q sagt, was den Ort bedroht, Escape verlässt ihn.",
     none: "Dieser Spielplan hat keine Orte für einen Cursor.",
     edge: "Hier endet der Spielplan.",
   },
   threats: {
     none: (place) => `Keine Bedrohung: ${place}.`,
     noneAtAll: "Gerade bedroht dich nichts.",
+    noneToSides: "Gerade ist nichts bedroht.",
     at: (place, all) => `Bedrohungen, ${place}: ${all}`,
   },
   own: {
     none: "Du hast nichts auf dem Spielplan.",
+    noneOfSides: "Keine Seite hat etwas auf dem Spielplan.",
+    of: (side, n, all) => `${side}, ${count(n, "Ort", "Orte")}: ${all}.`,
     all: (n, all) => `Du bist an ${count(n, "Ort", "Orten")}: ${all}`,
   },
 };

@@ -146,6 +146,8 @@ export const study: Translation<typeof english> = {
     ["o", "von hier weiterspielen"],
     ["i", "die erste Variante ab hier zeigen"],
     ["q", "zurück zur Partie"],
+    ["g", "Cursor auf dem Spielplan; Pfeiltasten bewegen ihn, Q sagt, was einen Ort bedroht"],
+    ["y", "Wo stehen die Figuren?"],
     ["k", "auf den Spielplan zeichnen"],
     ["u", "Änderung rückgängig machen"],
   ],

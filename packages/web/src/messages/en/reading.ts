@@ -21,16 +21,20 @@ export const reading = translatable("web/messages/reading.reading", {
   },
   cursor: {
     label: "Board cursor. Arrow keys move it, Enter gives an order there, Q tells what threatens it, Escape leaves it.",
+    watched: "Board cursor. Arrow keys move it, Q tells what threatens a place, Escape leaves it.",
     none: "This board has no places for a cursor.",
     edge: "The board ends here.",
   },
   threats: {
     none: (place: string): string => `Nothing threatens ${place}.`,
     noneAtAll: "Nothing threatens you now.",
+    noneToSides: "Nothing is threatened now.",
     at: (place: string, all: string): string => `Threats to ${place}: ${all}`,
   },
   own: {
     none: "You have nothing on the board.",
+    noneOfSides: "No side has anything on the board.",
+    of: (side: string, n: number, all: string): string => `${side}, ${count(n, "place", "places")}: ${all}.`,
     all: (n: number, all: string): string => `You have pieces at ${count(n, "place", "places")}: ${all}`,
   },
 });

@@ -149,6 +149,8 @@ export const study = translatable("web/messages/study.study", {
     ["o", "play on from here"],
     ["i", "show the first variation from here"],
     ["q", "back to the match"],
+    ["g", "cursor on the board; arrows move it, Q tells what threatens a place"],
+    ["y", "where are the pieces?"],
     ["k", "draw on the board"],
     ["u", "undo change"],
   ] as readonly (readonly [string, string])[],

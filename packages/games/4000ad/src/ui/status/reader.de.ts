@@ -6,6 +6,6 @@ export const de: Translation<typeof en> = {
   threat: (when, ships, from, outcome) =>
     `${when}: ${ships}${from === "" ? "" : ` (${from})`}. ${outcome === "" ? "" : `Für den Stern gilt: ${outcome}. `}`.trim(),
   chance: (odds) => `kann verloren gehen, ${odds}`,
-  own: (star, square, ships) => `${star}, ${square}: ${ships}`,
+  ships: (star, square, ships) => `${star}, ${square}: ${ships}`,
   fleet: (ships, from, count) => `${ships} im Hyperraum, abgereist von ${from}, auf Feld ${count}`,
 };

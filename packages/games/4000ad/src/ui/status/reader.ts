@@ -1,9 +1,9 @@
-/** The star field in words: stars and fleets, what can attack a star, and where one's ships are. */
+/** The star field in words: stars and fleets, what can attack a star, and where the ships of a seat are. */
 import { sectorName, type Shape4000 } from "@starboard/4000ad";
 import type { BoardReader } from "@starboard/ui";
 import { threatLines } from "../card/threat-lines.ts";
 import { en as messages } from "../messages.en.ts";
-import { type Props, readBoardData } from "../model/board-data.ts";
+import { powersOf, type Props, readBoardData } from "../model/board-data.ts";
 import { starDescriptions, warpDescriptions } from "../model/descriptions.ts";
 import { readPlace, starPlace } from "./places.ts";
 import { en } from "./reader.en.ts";
@@ -22,12 +22,13 @@ export const reader: BoardReader<Shape4000> = {
         : warpDescriptions(data, NOTHING_CHOSEN)[found.warp];
     return words?.label ?? "";
   },
-  own(props) {
-    const { map, scene, names, mine } = readBoardData(props);
+  pieces(seat, props) {
+    const { map, scene, names } = readBoardData(props);
+    const mine = powersOf(props.view, seat);
     const stars = scene.stars.flatMap((here, s) => {
       const ships = here.forces.reduce((sum, force) => sum + (mine.includes(force.power) ? force.ships : 0), 0);
       if (ships === 0) return [];
-      return [{ place: starPlace(map, s), name: en.own(names[s] ?? "", sectorName(map, s), messages.ships(ships)) }];
+      return [{ place: starPlace(map, s), name: en.ships(names[s] ?? "", sectorName(map, s), messages.ships(ships)) }];
     });
     const fleets = scene.warps.flatMap((warp) =>
       warp.from === null || !mine.includes(warp.power)

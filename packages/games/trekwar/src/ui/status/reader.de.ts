@@ -15,9 +15,11 @@ export const de: Translation<typeof en> = {
   card: (label, side) => `${label}, im Gefecht, Seite: ${side}`,
   side: (name, deck, hand, discard, force) =>
     `${name}: ${count(deck, "Karte", "Karten")} im Nachziehstapel, ${hand} auf der Hand, ${discard} im Ablagestapel${force === null ? "" : `, Stärke ${force}`}`,
-  ownSector: (name, id) => `${name}, Sektor ${id}`,
-  ownFleet: (name, id) => `Flotte: ${name}, Sektor ${id}`,
+  sectorOf: (name, id) => `${name}, Sektor ${id}`,
+  fleetAt: (name, id) => `Flotte: ${name}, Sektor ${id}`,
   inFight: (card) => `${card} im Gefecht`,
   attack: (enemy, from) => `Angriff möglich, Gegner: ${enemy}, von: ${from}.`,
   fought: (enemy, force, own) => `Hier wird gerade gekämpft. Stärke: ${enemy} ${force}, du ${own}.`,
+  foughtBetween: (one, force, other, otherForce) =>
+    `Hier wird gerade gekämpft. Stärke: ${one} ${force}, ${other} ${otherForce}.`,
 };

@@ -1,4 +1,4 @@
-/** The Table in words: Sectors, cards and sides, which Sectors can be attacked, and what one has. */
+/** The Table in words: Sectors, cards and sides, which Sectors can be attacked, and what a side has. */
 import {
   adjacent,
   enemyOf,
@@ -45,36 +45,42 @@ export const reader: BoardReader<ShapeTW> = {
     const { deck, hand, discard, force } = view.sides[side];
     return en.side(SIDE_NAMES[side], deck, hand.count, discard.count, force);
   },
-  own(props: Props) {
-    const side = ownSide(props);
-    if (side === null) return [];
-    const { view } = props;
+  pieces(seat, { view }) {
+    const side = seat as number as Side;
     const fleet = view.fleet[side];
     const sectors = SECTORS.filter(({ id }) => view.owner[id] === side && id !== fleet).map(({ id }) => ({
       place: sectorPlace(id),
-      name: en.ownSector(nameOf(id), id),
+      name: en.sectorOf(nameOf(id), id),
     }));
     const cards = cardsOf(view, side).map((card) => ({
       place: cardPlace(card),
       name: en.inFight(entryOf(view, card).name),
     }));
     return [
-      ...(fleet === null ? [] : [{ place: sectorPlace(fleet), name: en.ownFleet(nameOf(fleet), fleet) }]),
+      ...(fleet === null ? [] : [{ place: sectorPlace(fleet), name: en.fleetAt(nameOf(fleet), fleet) }]),
       ...sectors,
       ...cards,
     ];
   },
   threats(place, props: Props) {
-    const side = ownSide(props);
+    const own = ownSide(props);
     const [kind, id = ""] = place.split(":");
-    if (side === null || kind !== "sector") return [];
+    if (kind !== "sector") return [];
     const { view } = props;
-    const enemy = enemyOf(side);
-    const forces = [view.sides[enemy].force, view.sides[side].force] as const;
-    if (view.fighting && view.to === id && forces[0] !== null && forces[1] !== null)
-      return [en.fought(SIDE_NAMES[enemy], forces[0], forces[1])];
-    const mine = view.owner[id] === side || view.fleet[side] === id;
-    const from = neighboursOf(id).filter((other) => view.owner[other] === enemy);
-    return mine && from.length > 0 ? [en.attack(SIDE_NAMES[enemy], from.map(nameOf).join(", "))] : [];
+    const one = own ?? 0;
+    const other = enemyOf(one);
+    const [force, otherForce] = [view.sides[one].force, view.sides[other].force];
+    if (view.fighting && view.to === id && force !== null && otherForce !== null)
+      return [
+        own === null
+          ? en.foughtBetween(SIDE_NAMES[one], force, SIDE_NAMES[other], otherForce)
+          : en.fought(SIDE_NAMES[other], otherForce, force),
+      ];
+    return (own === null ? ([0, 1] as const) : [own]).flatMap((side) => {
+      const enemy = enemyOf(side);
+      const isHeld = view.owner[id] === side || view.fleet[side] === id;
+      const from = neighboursOf(id).filter((other) => view.owner[other] === enemy);
+      return isHeld && from.length > 0 ? [en.attack(SIDE_NAMES[enemy], from.map(nameOf).join(", "))] : [];
+    });
   },
 };

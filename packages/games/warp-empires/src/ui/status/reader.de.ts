@@ -7,7 +7,7 @@ const { count, list } = formatFor("de");
 export const de: Translation<typeof en> = {
   territory: (label, id, neighbours) => `${label}. Gebiet ${id}. Grenzt an: ${list(neighbours)}.`,
   stack: (where, units, top) => `${where}: ${count(units, "Einheit", "Einheiten")}, obenauf ${top}`,
-  marker: (where) => `${where}: deins, ohne Einheiten`,
+  marker: (where) => `${where}: Kontrollmarker ohne Einheiten`,
   threat: (who, from, battle) => `${who}, von ${from}${battle === null ? "" : `, ${battle}`}.`,
   battle: (sums, chance) => `${sums}, Siegchance ${chance}`,
 };

@@ -8,7 +8,7 @@ export const en = translatable("warp-empires/ui/status/reader", {
     `${label}. Territory ${id}. Borders ${list(neighbours)}.`,
   stack: (where: string, units: number, top: string): string =>
     `${where}: ${count(units, "unit", "units")}, ${top} on top`,
-  marker: (where: string): string => `${where}: yours, without units`,
+  marker: (where: string): string => `${where}: control marker without units`,
   threat: (who: string, from: string, battle: string | null): string =>
     `${who} from ${from}${battle === null ? "" : `, ${battle}`}.`,
   battle: (sums: string, chance: string): string => `${sums}, wins ${chance}`,

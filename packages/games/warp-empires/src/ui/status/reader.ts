@@ -1,4 +1,4 @@
-/** The map in words: territories, what can arrive at them, and where one's stacks are. */
+/** The map in words: territories, what can arrive at them, and where the stacks of a seat are. */
 import type { ShapeWE } from "@starboard/warp-empires";
 import type { BoardReader } from "@starboard/ui";
 import { landWords, peopleOf } from "../model/spoken.ts";
@@ -22,29 +22,28 @@ export const reader: BoardReader<ShapeWE> = {
       beside.map((one) => placeName(world, world.board.territories[one]?.id ?? "")),
     );
   },
-  own(props: Props) {
-    const { world, view, me } = tableOf(props);
-    if (me === null) return [];
+  pieces(seat, props: Props) {
+    const { world, view } = tableOf(props);
     return view.territories.flatMap(({ id, stacks, marker }) => {
       const where = placeName(world, id);
-      const stack = stacks.find(({ seat }) => seat === me);
+      const stack = stacks.find((one) => one.seat === seat);
       if (stack)
         return [{ place: id, name: en.stack(where, stack.count, world.units.get(stack.top)?.name ?? stack.top) }];
-      return marker === me ? [{ place: id, name: en.marker(where) }] : [];
+      return marker === seat ? [{ place: id, name: en.marker(where) }] : [];
     });
   },
   threats(place, props: Props) {
     const table = tableOf(props);
-    const { world, me } = table;
+    const { world } = table;
     const at = world.index.get(place);
-    if (at === undefined || me === null) return [];
+    if (at === undefined) return [];
     return arrivalsAt(table, at).map(({ seat, from, units, moves, battle }) =>
       en.threat(
         peopleOf(props, table, seat),
         threatText.from(placeName(world, world.board.territories[from]?.id ?? ""), units, moves),
         battle &&
           en.battle(
-            threatText.sums(battle.theirs, battle.unseen, battle.yours),
+            threatText.sums(battle.theirs, battle.unseen, battle.defence, battle.unseenDefenders),
             threatText.chance(Math.round(battle.chance * 100)),
           ),
       ),

@@ -20,7 +20,7 @@ export function Arrivals({
   readonly at: number;
 }): ReactElement | null {
   const arrivals = useMemo(() => arrivalsAt(table, at), [table, at]);
-  const isReaders = arrivals.some(({ battle }) => battle !== null);
+  const isReaders = table.me !== null && arrivals.some(({ battle }) => battle !== null);
   const most = props.compact ? MOST.compact : MOST.wide;
   const [first] = arrivals;
   if (!first) return null;
@@ -56,7 +56,7 @@ function Row({
       <span>
         <i className="sr">{peopleOf(props, table, seat)}, </i>
         {text.from(placeName(world, world.board.territories[from]?.id ?? ""), units, moves)}
-        {battle && <small>{text.sums(battle.theirs, battle.unseen, battle.yours)}</small>}
+        {battle && <small>{text.sums(battle.theirs, battle.unseen, battle.defence, battle.unseenDefenders)}</small>}
       </span>
       {chance !== null && (
         <em className="n" title={text.chanceLabel(chance)}>

@@ -1,8 +1,8 @@
 /**
  * What can arrive at a territory by when, and at which odds: the rules' reach and battle calculations for the stacks of
- * other seats, from what the reader has seen.
+ * other seats, from what the reader has seen. For a spectator, the stacks of all seats.
  */
-import { type CompiledModule, movesToReach, NONE, winning } from "@starboard/warp-empires";
+import { type CompiledModule, movesToReach, NONE, type ViewWE, winning } from "@starboard/warp-empires";
 import type { Seat } from "@starboard/kernel";
 import { type Known, knownState, outlook } from "../model/known-state.ts";
 import { type Tabletop } from "../model/table.ts";
@@ -18,14 +18,16 @@ export interface Arrival {
   readonly units: number;
   /** Moves that it takes. */
   readonly moves: number;
-  /** The battle against the reader's units there; null if the reader has nothing to lose there. */
+  /** The battle against the units there; null if the reader, or for a spectator any other seat, has nothing to lose there. */
   readonly battle: Battle | null;
 }
 export interface Battle {
   /** Force of the arriving units that the reader has seen. */
   readonly theirs: number;
   readonly unseen: number;
-  readonly yours: number;
+  /** Force of the units there that the reader has seen. */
+  readonly defence: number;
+  readonly unseenDefenders: number;
   /** Estimated probability that the arriving seat wins, 0 to 1. */
   readonly chance: number;
 }
@@ -41,12 +43,12 @@ const cache = new WeakMap<Known, Map<string, readonly Group[]>>();
 /** Stacks of other seats that can arrive at the territory with index `at`, the most dangerous first. */
 export function arrivalsAt(table: Tabletop, at: number): readonly Arrival[] {
   const { view, me } = table;
-  if (me === null || view.phase === null) return [];
-  const known = knownState(view, me);
-  const isReaders = view.territories[at]?.marker === me || stackOf(known, at, me).length > 0;
+  if (view.phase === null) return [];
+  const known = knownState(view, me ?? "public");
   const found = view.territories.flatMap((territory, from) =>
     territory.stacks.flatMap(({ seat, count }): Arrival[] => {
-      if (seat === me || from === at) return [];
+      const defender = defenderOf(view, at, seat);
+      if (seat === me || from === at || (me === null && defender === seat)) return [];
       const group = groupsOf(known, seat, from).find(({ moves }) => moves.has(at));
       if (!group) return [];
       // Units that the reader has not seen are taken to be able to keep up.
@@ -57,13 +59,22 @@ export function arrivalsAt(table: Tabletop, at: number): readonly Arrival[] {
           from,
           units: group.types.length + unseen,
           moves: group.moves.get(at) ?? MOST_MOVES,
-          battle: isReaders ? battleOf(table, known, { seat, from, at, types: group.types, unseen }) : null,
+          battle:
+            defender !== null && (me === null || hasSomethingAt(view, at, me))
+              ? battleOf(table, known, { seat, from, at, types: group.types, unseen, defender })
+              : null,
         },
       ];
     }),
   );
   return found.sort((a, b) => (b.battle?.chance ?? 0) - (a.battle?.chance ?? 0) || a.moves - b.moves);
 }
+
+/** The seat that a seat would fight at a territory: the owner of another stack there, else of the marker; null if none. */
+const defenderOf = ({ territories }: ViewWE, at: number, seat: Seat): Seat | null =>
+  territories[at]?.stacks.find((stack) => stack.seat !== seat)?.seat ?? territories[at]?.marker ?? null;
+const hasSomethingAt = ({ territories }: ViewWE, at: number, seat: Seat): boolean =>
+  territories[at]?.marker === seat || territories[at]?.stacks.some((stack) => stack.seat === seat) === true;
 
 const stackOf = ({ compiled, state }: Known, at: number, seat: number): readonly number[] =>
   state.stacks[at * compiled.N + seat] ?? [];
@@ -96,14 +107,22 @@ function groupsOf(known: Known, seat: number, from: number): readonly Group[] {
 function battleOf(
   { view }: Tabletop,
   known: Known,
-  { seat, from, at, types, unseen }: { seat: Seat; from: number; at: number; types: readonly number[]; unseen: number },
+  {
+    seat,
+    from,
+    at,
+    types,
+    unseen,
+    defender,
+  }: { seat: Seat; from: number; at: number; types: readonly number[]; unseen: number; defender: Seat },
 ): Battle {
-  const me = view.territories[at]?.stacks.find((stack) => stack.seat !== seat)?.seat ?? view.territories[at]?.marker;
-  const found = outlook(known, view, seat, from, at, me ?? NONE, types);
+  const found = outlook(known, view, seat, from, at, defender, types);
   const theirs = found.mine.total;
-  const yours = found.theirs.total;
+  const defence = found.theirs.total;
   const expected = theirs + unseen * averageForce(known, seat);
-  return { theirs, unseen, yours, chance: winning(Math.round(expected - yours)) };
+  const against = defence + found.unseen * averageForce(known, defender);
+  const chance = winning(Math.round(expected - against));
+  return { theirs, unseen, defence, unseenDefenders: found.unseen, chance };
 }
 
 /** The mean Force of a mobile unit of the module in the hands of a seat. */

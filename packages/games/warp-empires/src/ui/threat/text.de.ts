@@ -9,7 +9,8 @@ export const threatText: Translation<typeof english> = {
   arrive: "Was hier ankommen kann",
   from: (where, units, moves) =>
     `${where}: ${count(units, "Einheit", "Einheiten")}, ${count(moves, "Bewegung", "Bewegungen")}`,
-  sums: (theirs, unseen, yours) => `${theirs}${unseen > 0 ? ` und ${unseen} Unbekannte` : ""} gegen ${yours}`,
+  sums: (theirs, unseen, defence, unseenDefenders) =>
+    `${theirs}${unseen > 0 ? ` und ${unseen} Unbekannte` : ""} gegen ${defence}${unseenDefenders > 0 ? ` und ${unseenDefenders} Unbekannte` : ""}`,
   chance: (percent) => (percent > 95 ? "über 95 %" : percent < 5 ? "unter 5 %" : `${percent} %`),
   chanceLabel: (chance) =>
     `Gewinnt ${chance} der Schlachten, vor Karten. Einheiten, die du nicht gesehen hast, zählen als durchschnittlich. Jede Bewegung braucht eine Karte.`,
