@@ -18,17 +18,10 @@ const copyBattle = (x: Battle): Battle => ({
   lost: [x.lost[0].slice(), x.lost[1].slice()],
 });
 
-/** Copies the stacks. Most are empty; the rules never write to an empty list, so empty lists are shared. */
-function copyStacks(stacks: readonly number[][]): number[][] {
-  const out = stacks.slice();
-  for (let i = 0; i < out.length; i++) {
-    const stack = out[i] as number[];
-    if (stack.length > 0) out[i] = stack.slice();
-  }
-  return out;
-}
-
-/** Returns a copy that shares nothing the rules write to with `t`. The options are shared. */
+/**
+ * Returns a copy that shares nothing the rules write to with `t`. Shared are the options, the single stacks, and the long
+ * lists that seldom change: a rule replaces those (`readonly` in `StateWE`).
+ */
 export function clone(t: StateWE): StateWE {
   return {
     flow: cloneFlow(t.flow, copyMemo),
@@ -44,7 +37,7 @@ export function clone(t: StateWE): StateWE {
     treasury: t.treasury.slice(),
     barred: t.barred.slice(),
     hand: t.hand.slice(),
-    known: t.known.slice(),
+    known: t.known,
     captured: t.captured.slice(),
     orders: t.orders.slice(),
     deck: t.deck.slice(),
@@ -52,15 +45,15 @@ export function clone(t: StateWE): StateWE {
     pile: t.pile.slice(),
     marker: t.marker.slice(),
     explored: t.explored.slice(),
-    feature: t.feature.slice(),
-    building: t.building.slice(),
-    locked: t.locked.slice(),
-    asked: t.asked.slice(),
-    subdued: t.subdued.slice(),
-    mission: t.mission.slice(),
-    settled: t.settled.slice(),
-    assaulted: t.assaulted.slice(),
-    stacks: copyStacks(t.stacks),
+    feature: t.feature,
+    building: t.building,
+    locked: t.locked,
+    asked: t.asked,
+    subdued: t.subdued,
+    mission: t.mission,
+    settled: t.settled,
+    assaulted: t.assaulted,
+    stacks: t.stacks.slice(),
     glimpses: t.glimpses.map((g) => ({ ...g, units: g.units.slice() })),
     marches: t.marches.map(copyMarch),
     battle: t.battle === null ? null : copyBattle(t.battle),

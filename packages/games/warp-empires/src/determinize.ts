@@ -47,6 +47,7 @@ export function determinize(v: ViewWE, by: Viewer, draw: Draw): StateWE {
 const mask = (seats: readonly number[]): number => seats.reduce((bits, s) => bits | (1 << s), 0);
 
 function readSeats(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
+  const knows = t.known.slice();
   for (const s of v.seats) {
     const i = s.seat as number;
     t.faction[i] = s.faction === null ? NONE : (compiled.factionNo.get(s.faction) as number);
@@ -64,33 +65,41 @@ function readSeats(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, 
     }
     for (const [viewer, known] of (s.knownBy ?? []).entries())
       for (const [card, n] of Object.entries(known))
-        t.known[(viewer * compiled.N + i) * compiled.C + (compiled.cardNo.get(card) as number)] = n;
+        knows[(viewer * compiled.N + i) * compiled.C + (compiled.cardNo.get(card) as number)] = n;
     if (by !== "public" && by !== i)
       for (const [card, n] of Object.entries(s.hand.known))
-        t.known[(by * compiled.N + i) * compiled.C + (compiled.cardNo.get(card) as number)] = n;
+        knows[(by * compiled.N + i) * compiled.C + (compiled.cardNo.get(card) as number)] = n;
   }
+  t.known = knows;
 }
 
 function readTerritories(t: StateWE, compiled: CompiledModule, v: ViewWE): void {
-  t.feature.fill(0);
+  const features = new Array<number>(t.feature.length).fill(0);
+  const buildings = t.building.slice();
+  const locked = t.locked.slice();
+  const asked = t.asked.slice();
   for (const [at, x] of v.territories.entries()) {
     t.marker[at] = x.marker ?? NONE;
     t.explored[at] = x.explored ? 1 : 0;
     for (const [id, value] of Object.entries(x.features)) {
       const no = compiled.featureNo.get(id) as number;
-      t.feature[at * compiled.F + no] = compiled.features[no]?.values.indexOf(value) as number;
+      features[at * compiled.F + no] = compiled.features[no]?.values.indexOf(value) as number;
     }
     for (const [id, n] of Object.entries(x.buildings))
-      t.building[at * compiled.B + (compiled.buildingNo.get(id) as number)] = n;
+      buildings[at * compiled.B + (compiled.buildingNo.get(id) as number)] = n;
     for (const [p, { id }] of compiled.module.parleys.entries()) {
-      t.locked[at * compiled.P + p] = mask(x.locked[id] ?? []);
-      t.asked[at * compiled.P + p] = x.asked[id] ?? 0;
+      locked[at * compiled.P + p] = mask(x.locked[id] ?? []);
+      asked[at * compiled.P + p] = x.asked[id] ?? 0;
     }
-    t.subdued[at] = x.subdued ?? NONE;
-    t.mission[at] = mask(x.mission);
-    t.settled[at] = mask(x.settled);
-    t.assaulted[at] = mask(x.assaulted.map((id) => compiled.featureNo.get(id) as number));
   }
+  t.feature = features;
+  t.building = buildings;
+  t.locked = locked;
+  t.asked = asked;
+  t.subdued = v.territories.map((x) => x.subdued ?? NONE);
+  t.mission = v.territories.map((x) => mask(x.mission));
+  t.settled = v.territories.map((x) => mask(x.settled));
+  t.assaulted = v.territories.map((x) => mask(x.assaulted.map((id) => compiled.featureNo.get(id) as number)));
 }
 
 const played = (compiled: CompiledModule, { card, as }: { card: string; as: string | null }) => ({
@@ -144,7 +153,7 @@ function inventSealed(t: StateWE, compiled: CompiledModule, by: Viewer): void {
     frame.answers = frame.answers.map((answer, s) => {
       if (answer === null || s === by || answer.do !== "sealed") return answer;
       if (frame.step === "battleCards") return { do: "commit", cards: [] };
-      const top = (t.stacks[(t.home[s] as number) * compiled.N + s] as number[])[0] as number;
+      const top = (t.stacks[(t.home[s] as number) * compiled.N + s] as readonly number[])[0] as number;
       return { do: "arrange", unit: compiled.units[top]?.id as string } as { do: string };
     });
   }

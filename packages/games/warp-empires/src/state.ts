@@ -122,7 +122,7 @@ export interface StateWE {
   /** Seat × card: numbers of cards. */
   hand: number[];
   /** Seat × seat × card: how many of a card the first certainly knows in the hand of the second. */
-  known: number[];
+  known: readonly number[];
   /** Seat × unit: leaders captured by the seat. */
   captured: number[];
   /** Seat × window: 0 ask, 1 pass, 2 play. */
@@ -137,22 +137,22 @@ export interface StateWE {
   marker: number[];
   explored: (0 | 1)[];
   /** Territory × feature: 0 for none, else the number of its value. */
-  feature: number[];
+  feature: readonly number[];
   /** Territory × building. */
-  building: number[];
+  building: readonly number[];
   /** Territory × parley: bits of the seats that are locked out for good. */
-  locked: number[];
+  locked: readonly number[];
   /** Territory × parley: attempts this turn. */
-  asked: number[];
-  subdued: number[];
+  asked: readonly number[];
+  subdued: readonly number[];
   /** Bits of the seats on a diplomatic mission here this turn. */
-  mission: number[];
+  mission: readonly number[];
   /** Bits of the seats with which the active player has resolved an encounter here this turn. */
-  settled: number[];
+  settled: readonly number[];
   /** Bits of the features the active player has assaulted here this turn. */
-  assaulted: number[];
+  assaulted: readonly number[];
   /** Territory × seat: the units of a stack, the top first, the others ascending. */
-  stacks: number[][];
+  stacks: (readonly number[])[];
   glimpses: Glimpse[];
 
   /** Groups being made up or announced, the innermost last. */

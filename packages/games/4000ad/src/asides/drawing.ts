@@ -26,21 +26,31 @@ function mayAgree(t: State4000, by: Seat, from: Power, s: number): boolean {
 /** Returns the powers at a star in order of arrival. Powers that arrived together are in clockwise order. */
 function sharers(t: State4000, s: number): Power[] {
   const list: Power[] = [];
-  for (let p = 0; p < t.P; p++) if ((t.ships[s * t.P + p] as number) > 0 && t.alive[p] === 1) list.push(p);
+  for (let p = 0; p < t.P; p++) if (isThere(t, s, p)) list.push(p);
   return list.sort((a, b) => (t.since[s * t.P + a] as number) - (t.since[s * t.P + b] as number) || a - b);
 }
 
+const isThere = (t: State4000, s: number, p: Power): boolean =>
+  p < t.P && (t.ships[s * t.P + p] as number) > 0 && t.alive[p] === 1;
+
 /**
- * Returns which of the powers at a star may be named as the (first) drawer. `first` and `second` refer to the order of arrival.
+ * Whether a power may be named as the (first) drawer of a star. `first` and `second` refer to the order of arrival. Builds
+ * no list, because every possible agreement is judged at every question.
  */
-function starters(t: State4000, s: number, mode: DrawingMode, there: readonly Power[]): readonly Power[] {
-  if (mode === "alternate") return there;
-  const since = (p: Power): number => t.since[s * t.P + p] as number;
-  const first = there.filter((p) => since(p) === since(there[0] as Power));
-  if (mode === "first") return first;
-  const later = there.filter((p) => !first.includes(p));
+function mayStart(t: State4000, s: number, mode: DrawingMode, starter: Power): boolean {
+  if (!isThere(t, s, starter)) return false;
+  if (mode === "alternate") return true;
+  const own = t.since[s * t.P + starter] as number;
+  let earlier = false;
+  let later = false;
+  for (let p = 0; p < t.P; p++) {
+    if (!isThere(t, s, p)) continue;
+    const since = t.since[s * t.P + p] as number;
+    earlier ||= since < own;
+    later ||= since > own;
+  }
   // If all arrived together, any of them may count as the second.
-  return later.length > 0 ? later : first;
+  return mode === "first" ? !earlier : earlier || !later;
 }
 
 export const drawing: AsideOf<"drawing"> = {
@@ -53,8 +63,8 @@ export const drawing: AsideOf<"drawing"> = {
         if (!mayAgree(t, by, from, s)) continue;
         const there = sharers(t, s);
         for (const mode of ["first", "second", "alternate"] as const)
-          for (const starter of starters(t, s, mode, there))
-            offer({ do: "drawing", from, star: starId(map, s), mode, starter });
+          for (const starter of there)
+            if (mayStart(t, s, mode, starter)) offer({ do: "drawing", from, star: starId(map, s), mode, starter });
       }
   },
   forbids(t, _m, by, { from, star, mode, starter }) {
@@ -63,10 +73,9 @@ export const drawing: AsideOf<"drawing"> = {
     const s = starIndex(mapOf(t.options), star);
     if (s < 0) return because(NO.STAR, { star });
     if ((t.ships[s * t.P + from] as number) === 0) return because(NO.DRAW_ALONE, { star, power: from });
-    const there = sharers(t, s);
-    const bars = barsStar(t, from, s, there);
+    const bars = barsStar(t, from, s, star);
     if (bars) return bars;
-    if (starter === undefined || !starters(t, s, mode, there).includes(starter))
+    if (starter === undefined || !mayStart(t, s, mode, starter))
       return because(NO.DRAW_ALONE, { star, power: starter ?? from });
     const open = t.proposals.find((p) => p.is === "drawing" && p.from === from && p.star === star);
     return open ? NO.PROPOSAL : undefined;
@@ -83,18 +92,24 @@ export const drawing: AsideOf<"drawing"> = {
  * Returns why no agreement is possible at a star: it is not shared, its possessor draws it, or a power there is not an
  * ally.
  */
-function barsStar(
-  t: State4000,
-  from: Power,
-  s: number,
-  there: readonly Power[],
-): ReturnType<AsideOf<"drawing">["forbids"]> {
-  const star = starId(mapOf(t.options), s);
+function barsStar(t: State4000, from: Power, s: number, star: string): ReturnType<AsideOf<"drawing">["forbids"]> {
   const owner = possessor(t, s);
   if (owner >= 0) return because(NO.DRAW_ALONE, { star, power: owner });
-  if (there.length < 2) return because(NO.DRAW_ALONE, { star, power: from });
-  const stranger = there.find((q) => q !== from && !allied(t, from, q));
-  return stranger === undefined ? undefined : because(NO.PARTNER, { from, to: stranger });
+  let powers = 0;
+  for (let p = 0; p < t.P; p++) if (isThere(t, s, p)) powers += 1;
+  if (powers < 2) return because(NO.DRAW_ALONE, { star, power: from });
+  const stranger = firstStranger(t, from, s);
+  return stranger < 0 ? undefined : because(NO.PARTNER, { from, to: stranger });
+}
+
+/** Returns the first arrived power at a star that is not an ally, or -1. */
+function firstStranger(t: State4000, from: Power, s: number): Power {
+  let found = -1;
+  for (let p = 0; p < t.P; p++) {
+    if (p === from || !isThere(t, s, p) || allied(t, from, p)) continue;
+    if (found < 0 || (t.since[s * t.P + p] as number) < (t.since[s * t.P + found] as number)) found = p;
+  }
+  return found;
 }
 
 /** Returns the order in which the parties of an agreement draw, beginning with `starter`. */

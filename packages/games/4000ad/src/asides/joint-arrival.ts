@@ -23,6 +23,16 @@ function isDue(t: State4000, map: StarMap, w: Warp, s: number, later: number): b
 const isAnyDue = (t: State4000, map: StarMap, p: Power, s: number, later: number): boolean =>
   isDue(t, map, p * 2, s, later) || isDue(t, map, p * 2 + 1, s, later);
 
+/**
+ * Lists the stars, in their order, at which a warp of a power can be due in this round or the next (hot path: asked for
+ * every pair of allies at every question).
+ */
+function dueStars(t: State4000, map: StarMap, p: Power): number[] {
+  const stars: number[] = [];
+  for (let s = 0; s < t.S; s++) if (isAnyDue(t, map, p, s, 0) || isAnyDue(t, map, p, s, 1)) stars.push(s);
+  return stars;
+}
+
 /** Whether a power has a warp in use. */
 const travels = (t: State4000, p: Power): boolean =>
   (t.warpFrom[p * 2] as number) >= 0 || (t.warpFrom[p * 2 + 1] as number) >= 0;
@@ -61,7 +71,7 @@ export const jointArrival: AsideOf<"jointArrival"> = {
     const map = mapOf(t.options);
     for (const { from, to } of pairs) {
       if (!travels(t, from) || !travels(t, to)) continue;
-      for (let s = 0; s < t.S; s++)
+      for (const s of dueStars(t, map, from))
         for (const warps of sets(t, map, from, to, s)) {
           const star = starId(map, s);
           for (const drawing of CLAUSES)

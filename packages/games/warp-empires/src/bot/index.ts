@@ -100,7 +100,8 @@ function markOf(t: StateWE): string {
   let mark = "";
   for (let at = 0; at < compiled.T; at++) {
     mark += String.fromCharCode(97 + (t.marker[at] as number));
-    for (let s = 0; s < compiled.N; s++) mark += Math.min(9, (t.stacks[at * compiled.N + s] as number[]).length >> 1);
+    for (let s = 0; s < compiled.N; s++)
+      mark += Math.min(9, (t.stacks[at * compiled.N + s] as readonly number[]).length >> 1);
   }
   return mark;
 }

@@ -29,7 +29,7 @@ export function surveyOf(t: StateWE, compiled: CompiledModule): Survey {
   for (let s = 0; s < compiled.N; s++) {
     const faction = factionOf(t, compiled, s) * compiled.U;
     for (let at = 0; at < compiled.T; at++) {
-      const stack = t.stacks[at * compiled.N + s] as number[];
+      const stack = t.stacks[at * compiled.N + s] as readonly number[];
       if (stack.length === 0) continue;
       let all = 0;
       let moving = 0;

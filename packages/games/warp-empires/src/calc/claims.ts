@@ -31,11 +31,15 @@ export function noClaimButBuilding(
 ): NoClaim | undefined {
   const ground = compiled.ground[at];
   if (!ground?.markable) return "ground";
-  if ((t.stacks[at * compiled.N + seat] as number[]).length === 0) return "absent";
+  if ((t.stacks[at * compiled.N + seat] as readonly number[]).length === 0) return "absent";
   if (ground.explorable && t.explored[at] === 0) return "unexplored";
   if (blocked(t, compiled, at)) return "feature";
   for (let s = 0; s < compiled.N; s++)
-    if (s !== seat && (t.stacks[at * compiled.N + s] as number[]).length > 0 && !fallsTo(t, compiled, at, s, seat))
+    if (
+      s !== seat &&
+      (t.stacks[at * compiled.N + s] as readonly number[]).length > 0 &&
+      !fallsTo(t, compiled, at, s, seat)
+    )
       return "foe";
   if ((t.mission[at] as number) & (1 << seat)) return "mission";
   const owner = t.marker[at] as number;
@@ -61,7 +65,7 @@ export const fallsTo = (t: StateWE, compiled: CompiledModule, at: number, owner:
   compiled.fortificationsMayStay &&
   t.subdued[at] === claimer &&
   t.marker[at] === owner &&
-  (t.stacks[at * compiled.N + owner] as number[]).every((unit) => compiled.units[typeOf(unit)]?.fort === true);
+  (t.stacks[at * compiled.N + owner] as readonly number[]).every((unit) => compiled.units[typeOf(unit)]?.fort === true);
 
 export function noClaim(t: StateWE, compiled: CompiledModule, at: number, seat: number): NoClaim | undefined {
   const why = noClaimButBuilding(t, compiled, at, seat);

@@ -6,12 +6,12 @@ const NOTHING: readonly number[] = [];
 
 /** The units of a seat in a territory, the top first; an empty list for the seat NONE. */
 export const stackAt = (t: StateWE, compiled: CompiledModule, at: number, seat: number): readonly number[] =>
-  seat === NONE ? NOTHING : (t.stacks[at * compiled.N + seat] as number[]);
+  seat === NONE ? NOTHING : (t.stacks[at * compiled.N + seat] as readonly number[]);
 
 /** Whether another player's unit stands there (WE-1.4). */
 export function foeStackAt(t: StateWE, compiled: CompiledModule, at: number, seat: number): boolean {
   for (let s = 0; s < compiled.N; s++)
-    if (s !== seat && (t.stacks[at * compiled.N + s] as number[]).length > 0) return true;
+    if (s !== seat && (t.stacks[at * compiled.N + s] as readonly number[]).length > 0) return true;
   return false;
 }
 
@@ -49,7 +49,7 @@ export const hasType = (units: readonly number[], type: number | undefined): boo
 
 export function unitsOf(t: StateWE, compiled: CompiledModule, seat: number): number {
   let n = 0;
-  for (let at = 0; at < compiled.T; at++) n += (t.stacks[at * compiled.N + seat] as number[]).length;
+  for (let at = 0; at < compiled.T; at++) n += (t.stacks[at * compiled.N + seat] as readonly number[]).length;
   return n;
 }
 

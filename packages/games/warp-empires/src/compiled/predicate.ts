@@ -17,7 +17,7 @@ interface Names {
 type Makers = { readonly [K in keyof Predicate]-?: (value: NonNullable<Predicate[K]>, names: Names) => Test };
 
 const stackOf = (t: StateWE, compiled: CompiledModule, at: number, seat: number): readonly number[] =>
-  seat === NONE ? [] : (t.stacks[at * compiled.N + seat] as number[]);
+  seat === NONE ? [] : (t.stacks[at * compiled.N + seat] as readonly number[]);
 
 const hasTag =
   (units: readonly Unit[], tag: string) =>

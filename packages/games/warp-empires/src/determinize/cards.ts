@@ -85,12 +85,14 @@ function laid(t: StateWE, compiled: CompiledModule, march: March, rest: readonly
  * The viewer does not know what other seats know of each other’s hands. Only what is true of the dealt hands is kept.
  */
 function forgetTooMuch(t: StateWE, compiled: CompiledModule, by: Viewer): void {
+  const known = t.known.slice();
   for (let v = 0; v < compiled.N; v++)
     for (let s = 0; s < compiled.N; s++) {
       if (v === by || s === by) continue;
       for (let c = 0; c < compiled.C; c++) {
         const i = (v * compiled.N + s) * compiled.C + c;
-        t.known[i] = Math.min(t.known[i] as number, t.hand[s * compiled.C + c] as number);
+        known[i] = Math.min(known[i] as number, t.hand[s * compiled.C + c] as number);
       }
     }
+  t.known = known;
 }

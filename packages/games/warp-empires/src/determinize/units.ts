@@ -34,7 +34,7 @@ export function dealUnits(t: StateWE, compiled: CompiledModule, v: ViewWE, by: V
         t.stacks[slot] = view.units.map(
           ({ unit, moved }) => (compiled.unitNo.get(unit) as number) | (moved ? MOVED : 0),
         );
-        take((t.stacks[slot] as number[]).map(typeOf));
+        take((t.stacks[slot] as readonly number[]).map(typeOf));
       } else {
         const one = certain(t, compiled, view, slot, at);
         take(one.sure.map(typeOf));
@@ -105,7 +105,7 @@ function mark(one: Partly, drawn: readonly number[]): number[] {
 
 /** A group that another seat announced: its top, and other units of its stack that have not moved. */
 function fillUp(t: StateWE, compiled: CompiledModule, march: March, size: number): void {
-  const stack = (t.stacks[march.from * compiled.N + march.seat] as number[]).filter(
+  const stack = (t.stacks[march.from * compiled.N + march.seat] as readonly number[]).filter(
     (unit) => (unit & MOVED) === 0 && !compiled.units[unit]?.fort,
   );
   for (const unit of march.units) stack.splice(stack.indexOf(unit), 1);

@@ -24,14 +24,16 @@ export function eliminate(ctx: Ctx, compiled: CompiledModule): void {
 export function leave(t: StateWE, compiled: CompiledModule, s: number): void {
   t.alive[s] = 0;
   t.treasury[s] = 0;
+  const known = t.known.slice();
   for (let c = 0; c < compiled.C; c++) {
     for (let n = t.hand[s * compiled.C + c] as number; n > 0; n--) toDiscard(t, compiled, s, c);
     t.hand[s * compiled.C + c] = 0;
     for (let v = 0; v < compiled.N; v++) {
-      t.known[(v * compiled.N + s) * compiled.C + c] = 0;
-      t.known[(s * compiled.N + v) * compiled.C + c] = 0;
+      known[(v * compiled.N + s) * compiled.C + c] = 0;
+      known[(s * compiled.N + v) * compiled.C + c] = 0;
     }
   }
+  t.known = known;
   for (const g of t.glimpses) g.who &= ~(1 << s);
   t.glimpses = t.glimpses.filter((g) => g.who !== 0 && g.owner !== s);
   t.orders.fill(0, (s * t.orders.length) / compiled.N, ((s + 1) * t.orders.length) / compiled.N);

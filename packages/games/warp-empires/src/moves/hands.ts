@@ -37,7 +37,8 @@ export function lay(t: StateWE, compiled: CompiledModule, seat: number, card: nu
 
 const sink = (t: StateWE, compiled: CompiledModule, viewer: number, holder: number, card: number): void => {
   const i = (viewer * compiled.N + holder) * compiled.C + card;
-  if ((t.known[i] as number) > 0) t.known[i] = (t.known[i] as number) - 1;
+  const before = t.known[i] as number;
+  if (before > 0) t.known = t.known.with(i, before - 1);
 };
 
 export function toDiscard(t: StateWE, compiled: CompiledModule, seat: number, card: number): void {
@@ -113,7 +114,7 @@ export function takeRandom(ctx: Ctx, compiled: CompiledModule, seat: number, fro
     else if (v !== from) for (let c = 0; c < compiled.C; c++) sink(t, compiled, v, from, c);
   }
   const i = (from * compiled.N + seat) * compiled.C + card;
-  t.known[i] = Math.min((t.known[i] as number) + 1, t.hand[seat * compiled.C + card] as number);
+  t.known = t.known.with(i, Math.min((t.known[i] as number) + 1, t.hand[seat * compiled.C + card] as number));
   ctx.emit({ is: "cardTaken", rule: "WE-E.1", seat: seatNo(seat), from: seatNo(from) });
   ctx.emit(
     {
@@ -132,8 +133,8 @@ export function showHand(ctx: Ctx, compiled: CompiledModule, looker: number, of:
   const t = ctx.state;
   const by = seatNo(looker);
   ctx.disclose([by]);
-  for (let c = 0; c < compiled.C; c++)
-    t.known[(looker * compiled.N + of) * compiled.C + c] = t.hand[of * compiled.C + c] as number;
+  const hand = t.hand.slice(of * compiled.C, (of + 1) * compiled.C);
+  t.known = t.known.toSpliced((looker * compiled.N + of) * compiled.C, compiled.C, ...hand);
   ctx.emit({ is: "handSeen", rule: "WE-15.2", seat: by, of: seatNo(of), cards: cardsOf(t, compiled, of) }, [by]);
 }
 

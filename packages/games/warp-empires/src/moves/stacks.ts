@@ -16,23 +16,22 @@ export function put(
   where: "top" | "bottom",
   moved: 0 | typeof MOVED = 0,
 ): void {
-  const stack = t.stacks[slot(compiled, at, seat)] as number[];
+  const stack = t.stacks[slot(compiled, at, seat)] as readonly number[];
   const units = types.map((type) => type | moved);
   t.stacks[slot(compiled, at, seat)] = where === "top" ? [...units, ...stack] : [...stack, ...units];
 }
 
-/** Removes one unit of a type, if possible the lowest that has not moved. False if there is none. */
-function drop(stack: number[], type: number): boolean {
+/** Returns a stack without one unit of a type, if possible the lowest that has not moved. */
+function without(stack: readonly number[], type: number): readonly number[] {
   let i = stack.lastIndexOf(type);
   if (i < 0) i = stack.lastIndexOf(type | MOVED);
-  if (i < 0) return false;
-  stack.splice(i, 1);
-  return true;
+  return i < 0 ? stack : stack.toSpliced(i, 1);
 }
 
 /** Removes a unit from the map in public. */
 export function remove(t: StateWE, compiled: CompiledModule, at: number, seat: number, type: number): void {
-  drop(t.stacks[slot(compiled, at, seat)] as number[], type);
+  const i = slot(compiled, at, seat);
+  t.stacks[i] = without(t.stacks[i] as readonly number[], type);
   forgetOne(t, seat, at, type);
   left(t, compiled, at, seat);
 }
@@ -56,8 +55,9 @@ export function transfer(
   types: readonly number[],
   moved: 0 | typeof MOVED,
 ): void {
-  const stack = t.stacks[slot(compiled, from, seat)] as number[];
-  for (const type of types) drop(stack, type);
+  const i = slot(compiled, from, seat);
+  const stack = types.reduce(without, t.stacks[i] as readonly number[]);
+  t.stacks[i] = stack;
   put(t, compiled, to, seat, types, "top", moved);
   if (stack.length === 0) glimpsesFollow(t, seat, from, to);
   else {
@@ -76,27 +76,27 @@ export function markMoved(
   at: number,
   types: readonly number[],
 ): void {
-  const stack = t.stacks[slot(compiled, at, seat)] as number[];
+  const stack = (t.stacks[slot(compiled, at, seat)] as readonly number[]).slice();
   for (const type of types) {
     const i = stack.lastIndexOf(type);
     if (i >= 0) stack[i] = type | MOVED;
   }
+  t.stacks[slot(compiled, at, seat)] = stack;
 }
 
 export function rested(t: StateWE, seat: number | null, compiled: CompiledModule): void {
   for (let i = 0; i < t.stacks.length; i++) {
     if (seat !== null && i % compiled.N !== seat) continue;
-    const stack = t.stacks[i] as number[];
-    for (let k = 0; k < stack.length; k++) stack[k] = typeOf(stack[k] as number);
+    const stack = t.stacks[i] as readonly number[];
+    if (stack.some((unit) => (unit & MOVED) !== 0)) t.stacks[i] = stack.map(typeOf);
   }
 }
 
 /** Puts another unit on top (WE-5.13). */
 export function turnUp(t: StateWE, compiled: CompiledModule, at: number, seat: number, type: number): void {
-  const stack = t.stacks[slot(compiled, at, seat)] as number[];
+  const stack = t.stacks[slot(compiled, at, seat)] as readonly number[];
   const i = stack.findIndex((unit) => typeOf(unit) === type);
-  const [unit] = stack.splice(i, 1);
-  stack.unshift(unit as number);
+  t.stacks[slot(compiled, at, seat)] = [stack[i] as number, ...stack.toSpliced(i, 1)];
 }
 
 /** Returns units to their player's pile (WE-9.26). */
@@ -114,7 +114,7 @@ export function pileSize(t: StateWE, compiled: CompiledModule, seat: number): nu
 
 /** A seat that has left a territory loses its claim by force there (WE-9.37). */
 function left(t: StateWE, compiled: CompiledModule, at: number, seat: number): void {
-  if (t.subdued[at] === seat && stackAt(t, compiled, at, seat).length === 0) t.subdued[at] = NONE;
+  if (t.subdued[at] === seat && stackAt(t, compiled, at, seat).length === 0) t.subdued = t.subdued.with(at, NONE);
 }
 
 export { foeStackAt, hasType, tally };

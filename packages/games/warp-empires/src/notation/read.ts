@@ -152,7 +152,11 @@ function readSeat(t: StateWE, compiled: CompiledModule, s: number, note: SeatNot
   for (const [of, known] of Object.entries(note.knows ?? {})) {
     const holder = names.seat(Number(of), `${where}.knows`);
     if (holder >= 0)
-      t.known.splice((s * compiled.N + holder) * compiled.C, compiled.C, ...countsOf(known, compiled.C, card));
+      t.known = t.known.toSpliced(
+        (s * compiled.N + holder) * compiled.C,
+        compiled.C,
+        ...countsOf(known, compiled.C, card),
+      );
   }
 }
 
@@ -181,14 +185,15 @@ function readTerritory(
   if (compiled.ground[at]?.explorable)
     t.explored[at] = (note.explored ?? (note.features !== undefined || t.explored[at] === 1)) ? 1 : 0;
   else if (note.explored === false) names.wrong(`${where}.explored`, "terrain");
-  for (const f of compiled.features) t.feature[at * compiled.F + f.no] = 0;
+  const values = new Array<number>(compiled.F).fill(0);
   for (const [id, value] of Object.entries(note.features ?? {})) {
     const no = names.feature(id, `${where}.features`);
     const i = compiled.features[no]?.values.indexOf(value) ?? NONE;
     if (i < 1) names.wrong(`${where}.features.${id}`, "value");
-    else t.feature[at * compiled.F + no] = i;
+    else values[no] = i;
   }
-  t.building.splice(
+  t.feature = t.feature.toSpliced(at * compiled.F, compiled.F, ...values);
+  t.building = t.building.toSpliced(
     at * compiled.B,
     compiled.B,
     ...countsOf(note.buildings ?? {}, compiled.B, (id) => names.building(id, `${where}.buildings`)),
@@ -196,16 +201,17 @@ function readTerritory(
   for (const id of [...Object.keys(note.locked ?? {}), ...Object.keys(note.asked ?? {})])
     if (!compiled.module.parleys.some((p) => p.id === id)) names.wrong(where, "parley");
   for (const [p, { id }] of compiled.module.parleys.entries()) {
-    t.locked[at * compiled.P + p] = maskOf(note.locked?.[id], `${where}.locked`, names);
-    t.asked[at * compiled.P + p] = note.asked?.[id] ?? 0;
+    t.locked = t.locked.with(at * compiled.P + p, maskOf(note.locked?.[id], `${where}.locked`, names));
+    t.asked = t.asked.with(at * compiled.P + p, note.asked?.[id] ?? 0);
   }
-  t.subdued[at] = note.subdued === undefined ? NONE : names.seat(note.subdued, `${where}.subdued`);
-  t.mission[at] = maskOf(note.mission, `${where}.mission`, names);
-  t.settled[at] = maskOf(note.settled, `${where}.settled`, names);
-  t.assaulted[at] = (note.assaulted ?? []).reduce(
+  t.subdued = t.subdued.with(at, note.subdued === undefined ? NONE : names.seat(note.subdued, `${where}.subdued`));
+  t.mission = t.mission.with(at, maskOf(note.mission, `${where}.mission`, names));
+  t.settled = t.settled.with(at, maskOf(note.settled, `${where}.settled`, names));
+  const assaulted = (note.assaulted ?? []).reduce(
     (bits, id) => bits | (1 << Math.max(0, names.feature(id, `${where}.assaulted`))),
     0,
   );
+  t.assaulted = t.assaulted.with(at, assaulted);
   for (const [s, units] of Object.entries(note.stacks ?? {})) {
     const owner = names.seat(Number(s), `${where}.stacks`);
     if (owner < 0) continue;

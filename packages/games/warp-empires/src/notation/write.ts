@@ -101,7 +101,7 @@ function writeTerritory(t: StateWE, compiled: CompiledModule, at: number): Terri
   }
   const stacks: Record<string, string[]> = {};
   for (let s = 0; s < compiled.N; s++) {
-    const stack = t.stacks[at * compiled.N + s] as number[];
+    const stack = t.stacks[at * compiled.N + s] as readonly number[];
     if (stack.length > 0)
       stacks[s] = stack.map((u) => `${compiled.units[typeOf(u)]?.id as string}${(u & MOVED) === 0 ? "" : "*"}`);
   }

@@ -95,7 +95,7 @@ function subdue(ctx: Ctx, compiled: CompiledModule, battle: Battle, victor: numb
   if (victor === NONE || stackAt(t, compiled, battle.at, victor).length === 0 || t.subdued[battle.at] === victor)
     return "over";
   if (loser !== NONE && t.marker[battle.at] !== loser) return "over";
-  t.subdued[battle.at] = victor;
+  t.subdued = t.subdued.with(battle.at, victor);
   const rule = loser === NONE ? "WE-9.36" : "WE-9.37";
   ctx.emit({ is: "subdued", rule, seat: seat(victor), at: compiled.ids[battle.at] as string });
   return "over";

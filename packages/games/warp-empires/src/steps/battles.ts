@@ -85,10 +85,10 @@ export const site: Decision<ShapeWE, SiteAct> = {
     const at = compiled.numberOf.get(act.at) as number;
     if (act.do === "assault") {
       const feature = compiled.featureNo.get(act.feature) as number;
-      t.assaulted[at] = (t.assaulted[at] as number) | (1 << feature);
+      t.assaulted = t.assaulted.with(at, (t.assaulted[at] as number) | (1 << feature));
       return beginBattle(ctx, compiled, at, by, NONE, feature);
     }
-    t.settled[at] = (t.settled[at] as number) | (1 << act.foe);
+    t.settled = t.settled.with(at, (t.settled[at] as number) | (1 << act.foe));
     if (compiled.module.battle.missions.bothMustDeclare) return ctx.ask("declareFirst", { at, foe: act.foe });
     ctx.ask("attack", { at, attacker: by, defender: act.foe, asked: 0 });
   },
@@ -151,7 +151,7 @@ export const declareSecond: Decision<ShapeWE, DeclareAct, { at: number; foe: num
 };
 
 const meetInPeace = (t: StateWE, at: number, a: number, c: number): void => {
-  t.mission[at] = (t.mission[at] as number) | (1 << a) | (1 << c);
+  t.mission = t.mission.with(at, (t.mission[at] as number) | (1 << a) | (1 << c));
 };
 
 /**

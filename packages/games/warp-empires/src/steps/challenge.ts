@@ -165,7 +165,7 @@ function apply(ctx: Ctx, compiled: CompiledModule, s: number, at: number, spec: 
 export function clear(ctx: Ctx, compiled: CompiledModule, at: number, feature: string): void {
   const no = compiled.featureNo.get(feature);
   if (no === undefined || ctx.state.feature[at * compiled.F + no] === 0) return;
-  ctx.state.feature[at * compiled.F + no] = 0;
+  ctx.state.feature = ctx.state.feature.with(at * compiled.F + no, 0);
   ctx.emit({ is: "featureGone", rule: "WE-7.4", at: compiled.ids[at] as string, feature });
 }
 

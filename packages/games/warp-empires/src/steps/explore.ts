@@ -31,8 +31,8 @@ function discover(ctx: Ctx, compiled: CompiledModule, s: number, at: number): vo
     if (!row) continue;
     for (const [feature, value] of Object.entries(row.set)) {
       const no = compiled.featureNo.get(feature) as number;
-      t.feature[at * compiled.F + no] =
-        value === null || value === false ? 0 : (compiled.features[no]?.values.indexOf(value) as number);
+      const number = value === null || value === false ? 0 : (compiled.features[no]?.values.indexOf(value) as number);
+      t.feature = t.feature.with(at * compiled.F + no, number);
     }
     rolls.push({ roll: id, die: rolled, name: row.name });
   }

@@ -105,8 +105,8 @@ function attempt(ctx: Ctx, compiled: CompiledModule, s: number, parley: number, 
   const joined = total >= spec.successAt;
   const locked = !joined && (spec.lockOn === "natural" ? die : total) <= spec.lockAtOrBelow;
   const result: ParleyResult = joined ? "joined" : locked ? "locked" : "refused";
-  t.asked[i] = (t.asked[i] as number) + 1;
-  if (locked) t.locked[i] = (t.locked[i] as number) | (1 << s);
+  t.asked = t.asked.with(i, (t.asked[i] as number) + 1);
+  if (locked) t.locked = t.locked.with(i, (t.locked[i] as number) | (1 << s));
   const where = { seat: seat(s), at: compiled.ids[at] as string };
   ctx.emit({ is: "parleyRolled", rule: locked ? "WE-8.4" : "WE-8.1", ...where, parley: spec.id, terms, total, result });
   if (!joined) return;

@@ -226,7 +226,8 @@ function build(ctx: Ctx, compiled: CompiledModule, by: number, no: number, at: n
   const building = compiled.buildings[no];
   if (!building) return;
   t.treasury[by] = (t.treasury[by] as number) - building.cost;
-  t.building[at * compiled.B + no] = (t.building[at * compiled.B + no] as number) + 1;
+  const i = at * compiled.B + no;
+  t.building = t.building.with(i, (t.building[i] as number) + 1);
   ctx.emit({
     is: "built",
     rule: "WE-11.8",

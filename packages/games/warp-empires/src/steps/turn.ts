@@ -29,15 +29,18 @@ function beginTurn(ctx: Ctx, compiled: CompiledModule): void {
   t.turn++;
   if (t.round === 0) t.round = 1;
   t.barred.fill(0);
-  t.asked.fill(0);
-  t.mission.fill(0);
-  t.settled.fill(0);
-  t.assaulted.fill(0);
+  t.asked = zeroed(t.asked);
+  t.mission = zeroed(t.mission);
+  t.settled = zeroed(t.settled);
+  t.assaulted = zeroed(t.assaulted);
   t.printed = 0;
   t.bonus = 0;
   rested(t, null, compiled);
   ctx.emit({ is: "turnBegan", rule: "WE-2.10", seat: seat(activeOf(t)), turn: t.turn, round: t.round });
 }
+
+/** Returns a list of zeros of the same length; the list itself if nothing is set, so that copies go on sharing it. */
+const zeroed = (list: readonly number[]): readonly number[] => (list.some((n) => n !== 0) ? list.map(() => 0) : list);
 
 function askPhase(ctx: Ctx, compiled: CompiledModule, { kind, of }: CompiledModule["module"]["phases"][number]): void {
   switch (kind) {

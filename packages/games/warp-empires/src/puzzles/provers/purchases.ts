@@ -118,7 +118,7 @@ function proveRevenue(game: AnyGame, state: StateWE): ProvedPuzzle | undefined {
         return sites.map((at) => {
           const after = clone(t);
           const i = at * compiled.B + building.no;
-          after.building[i] = (after.building[i] as number) + 1;
+          after.building = after.building.with(i, (after.building[i] as number) + 1);
           const act = { do: "build", building: building.id, at: compiled.ids[at] as string } as never;
           return { act, next: { state: after, money: left - building.cost } };
         });
