@@ -1,8 +1,7 @@
 /** The library over HTTP: publishing, finding, liking, reporting, taking down; with hostile files, blocked and banned people. */
-import { sampleFleet, SCENARIOS, SHIPS } from "@starboard/anaxis";
+import { sampleFleet, SHIPS } from "@starboard/anaxis";
 import { canonicalJson, digest } from "@starboard/kernel";
 import { STANDARD_DECKS } from "@starboard/trekwar";
-import type { AccountInfo } from "@starboard/wire/account";
 import type { AuditEntry } from "@starboard/wire/admin";
 import type {
   LibraryContent,
@@ -10,16 +9,14 @@ import type {
   LibraryItemDetail,
   LibraryPage,
   LibraryReport,
-  PublishInput,
 } from "@starboard/wire/library";
 import fc from "fast-check";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { LIBRARY_GAMES, libraryGame } from "../src/library/kinds.ts";
-import type { MeasureTask, StartMeasure } from "../src/library/measure/match-thread.ts";
-import { estimateOf } from "../src/library/measure/measure-service.ts";
 import { nameKeyOf } from "../src/library/name-key.ts";
 import { openStorage } from "../src/storage/open.ts";
 import { Guest, openHost, settings } from "./guest.ts";
+import { account, input, publish } from "./library-guests.ts";
 import { closeCluster, lacks, stores } from "./storage/stores.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,24 +29,12 @@ afterAll(() => closeCluster());
 
 const ADMIN = "library-test-secret-1";
 const asAdmin = { "x-starboard-admin": ADMIN };
-async function host(startMeasure?: StartMeasure) {
-  const env = { STARBOARD_ADMIN: ADMIN, STARBOARD_LIBRARY_MATCHES: startMeasure ? "64" : "0" };
-  const { host: opened, url } = await openHost({ settings: settings(env), ...(startMeasure && { startMeasure }) });
+async function host() {
+  const env = { STARBOARD_ADMIN: ADMIN, STARBOARD_LIBRARY_MATCHES: "0" };
+  const { host: opened, url } = await openHost({ settings: settings(env) });
   onTestFinished(() => opened.close());
   return { host: opened, url };
 }
-async function account(url: string, name: string): Promise<Guest & { person: string }> {
-  const guest = new Guest(url);
-  await guest.me(name);
-  const made = await guest.http<AccountInfo>("POST", "/api/account", {
-    login: name.toLowerCase(),
-    password: "a long password",
-    name,
-  });
-  expect(made.status).toBe(200);
-  return Object.assign(guest, { person: (await guest.http<{ person: string }>("GET", "/api/me")).body.person });
-}
-
 const federation = STANDARD_DECKS[0];
 /** A deck that differs from the standard one: the last Maneuver goes, and another copy of its first one comes. */
 const deckOf = (name: string, cards: readonly string[] = federation, side = "federation"): object => ({
@@ -74,17 +59,6 @@ const fleetOf = (name: string, points = 60): object => ({
   ),
   own: [],
 });
-const input = (content: unknown, more: Partial<PublishInput> = {}): object => ({
-  game: "anaxis",
-  kind: "fleet",
-  content,
-  about: "Fast ships.",
-  tags: ["fast", "small"],
-  licence: "CC-BY-4.0",
-  ...more,
-});
-const publish = (guest: Guest, content: unknown, more: Partial<PublishInput> = {}) =>
-  guest.http<LibraryItemDetail>("POST", "/api/library", input(content, more));
 const code = (reply: { readonly body: { readonly bad?: readonly { code: string; at: string }[] } }) => {
   const [first] = reply.body.bad ?? [];
   return first && `${first.code} ${first.at}`.trim();
@@ -411,46 +385,6 @@ describe.for(["memory", "sqlite", "postgres"] as const)("over %s", (name) => {
         expect(found, `${sort} ${JSON.stringify(query)}`).toEqual(fits);
       }
   });
-});
-
-test("the measurement plays the file in the background, one at a time, and shows its interval", async () => {
-  const tasks: MeasureTask[] = [];
-  const play: StartMeasure = (task, report) => {
-    tasks.push(task);
-    for (let i = task.from; i < task.to; i++) report({ is: "played", points: i % 4 === 0 ? 0 : 1 });
-    return { ended: Promise.resolve({ is: "done" }), stop: () => {} };
-  };
-  const { url, host: opened } = await host(play);
-  const ada = await account(url, "Ada");
-  const scenario = { ...SCENARIOS[2], id: "night", name: "Night passage" };
-  const made = (await publish(ada, scenario, { kind: "scenario" })).body;
-  await expect
-    .poll(
-      async () => (await ada.http<LibraryItemDetail>("GET", `/api/library/items/${made.item}`)).body.version.measure,
-    )
-    .toMatchObject({ of: "sides", share: 0.75, matches: 64, isDone: true, bots: "bots that look one action ahead" });
-  expect(tasks).toHaveLength(1);
-  expect(tasks[0]).toMatchObject({ game: "anaxis", seat: 0, from: 0, to: 64 });
-  // Cards have no sides, so nobody plays them.
-  const ship = {
-    ...SHIPS[0],
-    id: "tempest-refit",
-    name: "Tempest, refit",
-    format: "starboard.anaxis.ship",
-    version: 1,
-  };
-  expect((await publish(ada, ship, { kind: "ship" })).status).toBe(201);
-  expect(tasks).toHaveLength(1);
-  expect(opened.services.settings.libraryMatches).toBe(64);
-});
-
-test("the interval of a measurement is the textbook's, and wide for few matches", () => {
-  const points = Array.from({ length: 100 }, (_, i) => (i < 40 ? 1 : 0));
-  const { share, half } = estimateOf(points);
-  expect(share).toBe(0.4);
-  expect(half).toBeCloseTo(1.96 * Math.sqrt((0.4 * 0.6) / 100), 2);
-  expect(estimateOf([1, 1]).half).toBeGreaterThan(0.35);
-  expect(estimateOf([]).share).toBe(0.5);
 });
 
 test("every kind of every game reads back what it has read, and never throws on what it has not", async () => {

@@ -54,7 +54,8 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
       return id;
     };
     const [older, newer] = [await finish(), await finish()];
-    const docOf = async (id: string): Promise<FinishedDoc> => (await finishedMatches.get(store, id))?.doc as FinishedDoc;
+    const docOf = async (id: string): Promise<FinishedDoc> =>
+      (await finishedMatches.get(store, id))?.doc as FinishedDoc;
     const whole = await docOf(older);
     expect(whole.seats.map(({ side, sideId }) => [side, sideId])).toEqual([
       ["Federation", "federation"],
@@ -67,7 +68,10 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
 
     const stranger = new Guest(url);
     const found = async (side: string): Promise<string[]> => {
-      const page = await stranger.http<ArchivePage>("GET", `/api/archive?game=trekwar&side=${encodeURIComponent(side)}`);
+      const page = await stranger.http<ArchivePage>(
+        "GET",
+        `/api/archive?game=trekwar&side=${encodeURIComponent(side)}`,
+      );
       expect(page.status).toBe(200);
       return page.body.matches.map(({ match }) => match).toSorted();
     };

@@ -363,7 +363,7 @@ function titleOf(route: Route): string | null | undefined {
     case "admin":
       return en.pages.admin;
     case "verify":
-      return en.shell.nav.verify;
+      return en.verify.title;
     case "rules":
       return en.pages.rules;
     case "settings":

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { count, editionSchema, gameIdSchema, milliseconds, wholeNumber } from "./fields.ts";
 import type { Infer } from "./infer.ts";
+import { sideShare } from "./side-share.ts";
 import { oneLine } from "./text.ts";
 
 /** Longest content of an item as JSON, in characters. */
@@ -77,12 +78,19 @@ export const measure = z.strictObject({
   share: z.number(),
   half: z.number(),
   matches: count,
-  /** The bots on both sides. */
+  /** The bots on both sides: `one-action` for those that look one action ahead; a sentence in older measurements. */
   bots: z.string(),
   /** Whether more matches are to come. */
   isDone: z.boolean(),
 });
 export type LibraryMeasure = Infer<typeof measure>;
+/** Most points of the course of a measurement. */
+export const MAX_COURSE_POINTS = 8;
+/** What a measurement had found after some of its matches. */
+const coursePoint = z.strictObject({ matches: count, share: z.number(), half: z.number() });
+export type LibraryCoursePoint = Infer<typeof coursePoint>;
+/** How often each side won when people played an item in public matches. */
+const peopleShares = z.strictObject({ matches: count, sides: z.array(sideShare) });
 /** Whether the puzzles of a version are proved. `code` and `at` say why they are refused. */
 const proof = z.strictObject({
   is: z.enum(["waiting", "proved", "refused"]),
@@ -130,6 +138,10 @@ export const libraryItemDetail = z.extend(libraryItem, {
   /** `name` is null once the other item is gone. */
   forkedFrom: z.nullable(z.strictObject({ item: itemId, name: z.nullable(z.string()) })),
   forks: count,
+  /** How the measurement of the newest version grew; empty if no course was kept. */
+  course: z.array(coursePoint).check(z.maxLength(MAX_COURSE_POINTS)),
+  /** From the statistics of the host; null if people have not played it in public matches. */
+  people: z.nullable(peopleShares),
   you: z.strictObject({ liked: z.boolean(), reported: z.boolean(), isMaker: z.boolean() }),
 });
 export type LibraryItemDetail = Infer<typeof libraryItemDetail>;

@@ -3,28 +3,16 @@ import * as z from "zod/mini";
 import { count, gameIdSchema, milliseconds } from "./fields.ts";
 import type { Infer } from "./infer.ts";
 import { measure } from "./library.ts";
-import { playedBySeat } from "./people.ts";
+import { sideShare } from "./side-share.ts";
 
 /** Most matches of a game that are counted: the latest. */
 export const STATISTICS_MATCHES = 10_000;
 
+export type { SideShare } from "./side-share.ts";
+
 /** Who played a match: people alone, bots and programs alone, or both. They are counted apart. */
 export const company = z.enum(["people", "mixed", "bots"]);
 export type Company = z.infer<typeof company>;
-
-const sideShare = z.strictObject({
-  ...playedBySeat,
-  won: count,
-  drawn: count,
-  /** Seats that played the side; a match counts twice if two seats did. */
-  played: count,
-  /** The 95% interval of the share won, by Wilson's method, 0 to 1. */
-  low: z.number(),
-  high: z.number(),
-  /** The share if all seats of a match were equally strong and none was drawn. */
-  even: z.number(),
-});
-export type SideShare = Infer<typeof sideShare>;
 
 /** The matches of one set-up. */
 const group = { matches: count, sides: z.array(sideShare) };

@@ -1,5 +1,5 @@
 /** The stored forms of the library. An item names its versions by the hashes of their contents. */
-import type { LibraryMeasure, LibraryProof, Licence } from "@starboard/wire/library";
+import type { LibraryCoursePoint, LibraryMeasure, LibraryProof, Licence } from "@starboard/wire/library";
 import { defineCollection } from "../storage/collection.ts";
 import type { IndexFields } from "../storage/store.ts";
 
@@ -61,6 +61,8 @@ export const contents = defineCollection<ContentDoc>("libraryContent");
 /** Stored under the hash of a content; `null` once it is known that nothing can be measured. */
 export interface MeasureDoc {
   readonly measure: LibraryMeasure | null;
+  /** What was found after some of the matches; absent in documents of earlier versions. */
+  readonly course?: readonly LibraryCoursePoint[];
 }
 export const measures = defineCollection<MeasureDoc>("libraryMeasure");
 

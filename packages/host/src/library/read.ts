@@ -15,7 +15,8 @@ import { fail } from "../errors.ts";
 import { bans } from "../people/bans.ts";
 import { persons } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
-import type { Cursor, DocumentFilter, Stored } from "../storage/store.ts";
+import { statisticsDocs } from "../statistics/doc.ts";
+import type { Cursor, DocumentFilter, HostStore, Stored } from "../storage/store.ts";
 import {
   contents,
   type ContentDoc,
@@ -179,6 +180,13 @@ export async function visibleItem({ store }: Pick<Services, "store">, id: string
   return (await bans.get(store, stored.doc.maker)) ? fail("HOST_NOT_FOUND") : { ok: stored };
 }
 
+/** What people have played with an item, as the statistics of its game were last counted. */
+async function playedByPeople(store: HostStore, game: string, id: string): Promise<LibraryItemDetail["people"]> {
+  const companies = (await statisticsDocs.get(store, game))?.doc.companies ?? [];
+  const counted = companies.find(({ company }) => company === "people")?.items.find(({ item }) => item === id);
+  return counted ? { matches: counted.matches, sides: counted.sides } : null;
+}
+
 /** Describes an item. Codes: HOST_NOT_FOUND; LIBRARY_TAKEN_DOWN for its maker, with the reason. */
 export async function describeItem(
   services: Services,
@@ -209,6 +217,8 @@ export async function describeItem(
       forkedFrom:
         doc.forkedFrom === null ? null : { item: doc.forkedFrom, name: from && "ok" in from ? from.ok.doc.name : null },
       forks: await store.count("libraryItem", ["forkedFrom", id]),
+      course: (await measures.get(store, item.version.hash))?.doc.course ?? [],
+      people: await playedByPeople(store, doc.game, id),
       you: { liked: await own(likes), reported: await own(itemReports), isMaker: caller === doc.maker },
     },
   };

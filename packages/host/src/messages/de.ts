@@ -56,7 +56,6 @@ export const de: Translation<typeof english> = {
     minutes: (n) => ["Länge", `etwa ${count(n, "Minute", "Minuten")}`],
     tasks: (n) => ["Lektion", count(n, "Aufgabe", "Aufgaben")],
     goal: (about) => ["Du lernst", about],
-    bots: "Bots, die eine Aktion vorausschauen",
   },
   yourTurn: (titles, turn = "") =>
     titles.length === 1

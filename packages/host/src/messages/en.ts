@@ -63,8 +63,6 @@ export const en = translatable("host/messages", {
     minutes: (n: number): readonly [string, string] => ["Length", `about ${count(n, "minute", "minutes")}`],
     tasks: (n: number): readonly [string, string] => ["Lesson", count(n, "task", "tasks")],
     goal: (about: string): readonly [string, string] => ["You learn to", about],
-    /** The bots of a measurement, on both sides. */
-    bots: "bots that look one action ahead",
   },
   yourTurn: (titles: readonly string[], turn = ""): string =>
     titles.length === 1

@@ -1,31 +1,18 @@
 import { Button } from "@starboard/ui";
 import { ARCHIVE_RECORDS, type ArchivePage as Page, type ArchiveQuery } from "@starboard/wire/archive";
-import { type FinishedMatch, matchResult } from "@starboard/wire/people";
-import { useEffect, useState } from "react";
+import { matchResult } from "@starboard/wire/people";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { type AnyWords, GAMES, gameTitle, hasGame, loadRules, manifestOf, loadWords } from "../games.ts";
-import { call } from "../online/api.ts";
 import { MatchList } from "../people/MatchList.tsx";
-import { type Problem, toProblem } from "../problems.ts";
 import { link } from "../router.ts";
 import { CheckboxField, SelectField, TextField } from "../shell/fields.tsx";
 import { EmptyList } from "../shell/EmptyList.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
+import { usePagedSearch } from "../shell/use-paged-search.ts";
 import "../online/online.css";
 import "./archive.css";
-
-/** The query as part of an address, without empty fields. */
-const addressOf = (query: ArchiveQuery): string =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
-  ).toString();
-
-interface Found {
-  readonly of: string;
-  readonly matches: readonly FinishedMatch[];
-  readonly after: string | null;
-}
 
 /** The search over the finished matches of the host. */
 export function ArchivePage({
@@ -39,36 +26,7 @@ export function ArchivePage({
     ...(game !== undefined && hasGame(game) && { game }),
     ...(person !== undefined && { person }),
   });
-  const [found, setFound] = useState<Found | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const asked = addressOf(query);
-
-  /** Reads a page, and goes on while the pages are empty. */
-  async function read(before: Found, isWanted: () => boolean): Promise<void> {
-    try {
-      let { matches, after }: Pick<Found, "matches" | "after"> = before;
-      do {
-        const next: Page = await call("GET", `archive?${addressOf({ ...query, ...(after !== null && { after }) })}`);
-        matches = [...matches, ...next.matches];
-        ({ after } = next);
-      } while (matches.length === before.matches.length && after !== null && isWanted());
-      if (!isWanted()) return;
-      setFound({ of: asked, matches, after });
-      setProblem(null);
-    } catch (error) {
-      if (isWanted()) setProblem(toProblem(error));
-    }
-  }
-  useEffect(() => {
-    let here = true;
-    // A query that is still being typed is not asked.
-    const timer = setTimeout(() => void read({ of: asked, matches: [], after: null }, () => here), 300);
-    return () => {
-      here = false;
-      clearTimeout(timer);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the address names everything that is asked
-  }, [asked]);
+  const { found, problem, asked, more } = usePagedSearch("archive", query, ({ matches }: Page) => matches);
 
   return (
     <main className="page archive" id="content">
@@ -77,6 +35,9 @@ export function ArchivePage({
       <p>
         <a className="btn" {...link({ at: "statistics", ...(query.game !== undefined && { game: query.game }) })}>
           {en.statistics.title}
+        </a>{" "}
+        <a className="btn" {...link({ at: "verify" })}>
+          {en.verify.title}
         </a>
       </p>
       <Filters query={query} onChange={setQuery} />
@@ -88,20 +49,20 @@ export function ArchivePage({
         <Loading />
       ) : (
         <section aria-label={en.archive.found}>
-          {found.matches.length === 0 ? (
+          {found.entries.length === 0 ? (
             <EmptyList icon="table" text={en.archive.nothing} />
           ) : (
-            <MatchList matches={found.matches} {...(query.person !== undefined && { of: query.person })} />
+            <MatchList matches={found.entries} {...(query.person !== undefined && { of: query.person })} />
           )}
           <div className="row">
             {found.after !== null && (
-              <Button look="may" onClick={() => void read(found, () => true)}>
+              <Button look="may" onClick={more}>
                 {en.archive.more}
               </Button>
             )}
-            {found.matches.length > 0 && (
+            {found.entries.length > 0 && (
               <a className="btn" href={`/api/archive/records?${asked}`} download>
-                {en.archive.export(Math.min(found.matches.length, ARCHIVE_RECORDS))}
+                {en.archive.export(Math.min(found.entries.length, ARCHIVE_RECORDS))}
               </a>
             )}
           </div>

@@ -4,6 +4,7 @@ import { gameTitle } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { type KeptHead, listKept, removeKept } from "./lab-storage.ts";
 import { useLab } from "./lab-job.ts";
+import "./results.css";
 
 /** The results on this device, each with a link that opens it. */
 export function KeptResults({

@@ -14,6 +14,7 @@ import { IntervalBar, LengthChart, ShareChart } from "./charts.tsx";
 import { type LabRun, pauseLab, resumeLab, startLab, stopLab } from "./lab-job.ts";
 import { MatchRows } from "./MatchRows.tsx";
 import { MeasureTable, SeatTable, TurningPoints } from "./ResultTables.tsx";
+import "./results.css";
 
 /** The figures of a run: progress, headline, charts, tables, matches. */
 export function LabResults({ run }: { readonly run: LabRun }) {

@@ -3,6 +3,7 @@ import type { CoursePoint, VersionResult } from "@starboard/lab/measurement";
 import type { Estimate } from "@starboard/lab";
 import * as en from "../messages/en.ts";
 import { useElementSize } from "../shell/use-element-size.ts";
+import "./charts.css";
 
 /** An interval on a line, with its middle. */
 export function IntervalBar({
@@ -50,6 +51,7 @@ export function ShareChart({
   all,
   even,
   of,
+  drawn = "curves",
 }: {
   readonly course: readonly (readonly CoursePoint[])[];
   /** Number of matches of the plan. */
@@ -58,6 +60,8 @@ export function ShareChart({
   readonly even: number;
   /** Whose shares are drawn. */
   readonly of: readonly string[];
+  /** Courses of few points are drawn as a bar for each. */
+  readonly drawn?: "curves" | "bars";
 }) {
   const [box, { width, height }] = useElementSize();
   // The first few matches say nothing, and their intervals would fill the chart.
@@ -68,7 +72,10 @@ export function ShareChart({
   const x = (matches: number): number => LEFT + (matches / all) * (width - LEFT - RIGHT);
   const y = (share: number): number => TOP + ((high - share) / (high - low)) * (height - TOP - BOTTOM);
   const step = stepOf(all, width < 480 ? 3 : 5);
-  const marks = Array.from({ length: Math.floor(all / step) + 1 }, (_, i) => i * step);
+  const marks =
+    drawn === "curves"
+      ? Array.from({ length: Math.floor(all / step) + 1 }, (_, i) => i * step)
+      : (shown[0] ?? []).map(({ matches }) => matches);
   const rows = high - low > 0.5 ? 0.2 : 0.1;
   const lines = Array.from({ length: Math.floor((high - low) / rows + 1e-9) + 1 }, (_, i) => low + i * rows);
   return (
@@ -91,17 +98,21 @@ export function ShareChart({
               </text>
             ))}
             <path className="even" d={`M${LEFT} ${y(even)}H${width - RIGHT}`} />
-            {shown.map((points, i) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a version is its place
-              <Curve
-                key={i}
-                points={points}
-                look={course.length === 1 ? "side" : i === 0 ? "a" : "b"}
-                x={x}
-                y={y}
-                edge={width}
-              />
-            ))}
+            {drawn === "bars" ? (
+              <Bars points={shown.flat()} x={x} y={y} />
+            ) : (
+              shown.map((points, i) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a version is its place
+                <Curve
+                  key={i}
+                  points={points}
+                  look={course.length === 1 ? "side" : i === 0 ? "a" : "b"}
+                  x={x}
+                  y={y}
+                  edge={width}
+                />
+              ))
+            )}
           </svg>
         )}
       </div>
@@ -111,6 +122,24 @@ export function ShareChart({
       </details>
     </>
   );
+}
+
+/** An interval for each point, with its middle. */
+function Bars({
+  points,
+  x,
+  y,
+}: {
+  readonly points: readonly CoursePoint[];
+  readonly x: (matches: number) => number;
+  readonly y: (share: number) => number;
+}) {
+  return points.map(({ matches, share: { mean, half } }) => (
+    <g key={matches} className="bar-of">
+      <path d={`M${x(matches)} ${y(Math.min(1, mean + half))}V${y(Math.max(0, mean - half))}`} />
+      <circle cx={x(matches)} cy={y(mean)} r={4} />
+    </g>
+  ));
 }
 
 function Curve({

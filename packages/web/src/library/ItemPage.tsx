@@ -15,8 +15,8 @@ import { useNow } from "../shell/now.ts";
 import { canPlayOnline, playOnline, saveItem } from "./item-actions.ts";
 import { ItemButtons } from "./ItemButtons.tsx";
 import { Measured } from "./LibraryPage.tsx";
+import { Measurements } from "./Measurements.tsx";
 import { LikeButton } from "./LikeButton.tsx";
-import { percentsOf } from "./measure-text.ts";
 import { ItemPicture } from "./Picture.tsx";
 import "../online/account.css";
 import "../people/people.css";
@@ -125,7 +125,7 @@ function Item({
           <ItemMenu item={item} onChange={onChange} />
         </div>
         <Facts item={item} />
-        {version.measure && <Lab measure={version.measure} />}
+        <Measurements item={item} />
         {version.proof && <Proof proof={version.proof} />}
         <Versions item={item} />
         <p className="panel-note">
@@ -152,29 +152,6 @@ function Facts({ item: { facts } }: { readonly item: LibraryItemDetail }) {
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-/** What the bots found, as a bar with its interval. */
-function Lab({ measure }: { readonly measure: NonNullable<LibraryItemDetail["version"]["measure"]> }) {
-  const { a, b, half } = percentsOf(measure);
-  return (
-    <section className="people-panel">
-      <h2>{en.library.lab}</h2>
-      <p className="library-measure">
-        <b className="n">{en.library.measure(a, b)}</b>{" "}
-        <span className="n">{en.library.plusMinus(half, measure.matches)}</span>
-      </p>
-      <div className="library-split" aria-hidden="true">
-        <b style={{ width: `${a}%` }} />
-        <i
-          style={{ left: `${Math.max(0, a - half)}%`, width: `${Math.min(100, a + half) - Math.max(0, a - half)}%` }}
-        />
-      </div>
-      <p className="panel-note">
-        {en.library.bots(measure.bots, measure.of)} {!measure.isDone && en.library.measuring(measure.matches)}
-      </p>
     </section>
   );
 }

@@ -1,68 +1,29 @@
 import { Button, Icon, Segments } from "@starboard/ui";
 import type { LibraryCounts, LibraryItem, LibraryPage as Page, LibraryQuery } from "@starboard/wire/library";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import { call } from "../online/api.ts";
-import { type Problem, toProblem } from "../problems.ts";
 import { link, type Route } from "../router.ts";
 import { EmptyList } from "../shell/EmptyList.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
+import { usePagedSearch } from "../shell/use-paged-search.ts";
+import { EmptyLibrary } from "./EmptyLibrary.tsx";
 import { ItemButtons } from "./ItemButtons.tsx";
 import { percentsOf } from "./measure-text.ts";
 import { ItemPicture } from "./Picture.tsx";
 import { PuzzleFileButton } from "./PuzzleFileButton.tsx";
 import "./library.css";
 
-const addressOf = (query: LibraryQuery): string =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
-  ).toString();
-
-interface Found {
-  readonly of: string;
-  readonly items: readonly LibraryItem[];
-  readonly after: string | null;
-}
-
 /** The library of the host: search, filters and items. */
 export function LibraryPage({ route }: { readonly route: Extract<Route, { at: "library" }> }) {
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<"newest" | "liked">("newest");
-  const [found, setFound] = useState<Found | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const { kind, game, tag, maker } = route;
   const query: LibraryQuery = { kind, game, tag, maker, sort, search: search.trim() };
-  const asked = addressOf(query);
+  const { found, problem, more } = usePagedSearch("library", query, ({ items }: Page) => items);
   const counts = useFetched("library counts", () => call<LibraryCounts>("GET", "library/counts")).value;
-
-  /** Reads a page, and goes on while the pages are empty. */
-  async function read(before: Found, isWanted: () => boolean): Promise<void> {
-    try {
-      let { items, after }: Pick<Found, "items" | "after"> = before;
-      do {
-        const next: Page = await call("GET", `library?${addressOf({ ...query, ...(after !== null && { after }) })}`);
-        items = [...items, ...next.items];
-        ({ after } = next);
-      } while (items.length === before.items.length && after !== null && isWanted());
-      if (!isWanted()) return;
-      setFound({ of: asked, items, after });
-      setProblem(null);
-    } catch (error) {
-      if (isWanted()) setProblem(toProblem(error));
-    }
-  }
-  useEffect(() => {
-    let here = true;
-    // A search that is still being typed is not asked.
-    const timer = setTimeout(() => void read({ of: asked, items: [], after: null }, () => here), found ? 300 : 0);
-    return () => {
-      here = false;
-      clearTimeout(timer);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the address names everything that is asked
-  }, [asked]);
 
   return (
     <main className="library" id="content">
@@ -103,24 +64,28 @@ export function LibraryPage({ route }: { readonly route: Extract<Route, { at: "l
             onChange={setSort}
           />
         </div>
-        <Chosen route={route} makerName={found?.items[0]?.maker.name} />
+        <Chosen route={route} makerName={found?.entries[0]?.maker.name} />
         {problem ? (
           <p className="bad" role="alert">
             {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
           </p>
         ) : found === null ? (
           <Loading />
-        ) : found.items.length === 0 ? (
-          <EmptyList icon="library" text={counts?.all === 0 ? en.library.nothing : en.library.nothingFound} />
+        ) : found.entries.length === 0 ? (
+          counts?.all === 0 ? (
+            <EmptyLibrary />
+          ) : (
+            <EmptyList icon="library" text={en.library.nothingFound} />
+          )
         ) : (
           <>
             <ul className="library-items" aria-label={en.library.found}>
-              {found.items.map((item) => (
+              {found.entries.map((item) => (
                 <Card key={item.item} item={item} />
               ))}
             </ul>
             {found.after !== null && (
-              <Button look="may" onClick={() => void read(found, () => true)}>
+              <Button look="may" onClick={more}>
                 {en.library.more}
               </Button>
             )}

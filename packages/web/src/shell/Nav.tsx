@@ -28,7 +28,7 @@ const LINKS: readonly {
     get name() {
       return en.shell.nav.tables;
     },
-    includes: ["tables"],
+    includes: ["tables", "verify"],
   },
   {
     route: { at: "learn" },
@@ -85,15 +85,6 @@ const LINKS: readonly {
       return en.shell.nav.rules;
     },
     includes: ["rules"],
-    inMenu: true,
-  },
-  {
-    route: { at: "verify" },
-    icon: "shield",
-    get name() {
-      return en.shell.nav.verify;
-    },
-    includes: ["verify"],
     inMenu: true,
   },
 ];

@@ -106,7 +106,13 @@ function Shares({
               <SideTable game={game} heading name={name} item={item} matches={played} sides={own} />
               {measure && (
                 <p className="panel-note">
-                  {en.statistics.measured(measure.of, measure.share, measure.half, measure.matches, measure.bots)}
+                  {en.statistics.measured(
+                    measure.of,
+                    measure.share,
+                    measure.half,
+                    measure.matches,
+                    en.library.botsName(measure.bots),
+                  )}
                 </p>
               )}
             </div>

@@ -39,6 +39,10 @@ export function Tables() {
         </div>
         <div className="row">
           <FileButton label={en.tables.import} icon={<Icon name="open" />} onFile={(file) => void watchFile(file)} />
+          <a className="btn" {...link({ at: "verify" })}>
+            <Icon name="shield" />
+            {en.verify.title}
+          </a>
           {GAMES[0] !== undefined && (
             <a className="btn may" {...link({ at: "new", game: GAMES[0] })}>
               <Icon name="plus" />

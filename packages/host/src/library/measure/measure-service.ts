@@ -3,10 +3,9 @@
  * files with two sides are measured.
  */
 import { shareEstimate } from "@starboard/lab";
-import type { LibraryMeasure } from "@starboard/wire/library";
-import { en } from "../../messages/en.ts";
+import { type LibraryCoursePoint, MAX_COURSE_POINTS } from "@starboard/wire/library";
 import type { HostServices } from "../../services.ts";
-import { contents, measures } from "../doc.ts";
+import { contents, type MeasureDoc, measures } from "../doc.ts";
 import { fileKindOf } from "../kinds.ts";
 import { type MeasureThread, type StartMeasure, startMeasureThread } from "./match-thread.ts";
 
@@ -23,10 +22,22 @@ const WRITE_EVERY = 8;
 /** A measurement ends after this time, even with fewer matches. */
 const BUDGET_MS = 10 * 60_000;
 const LEASE = "library measure";
+/** Names the bots of `match.worker` on both sides; pages name them in the reader's language. */
+const BOTS = "one-action";
 /** The share of points with its interval, as the lab computes it. */
 export function estimateOf(points: readonly number[]): { readonly share: number; readonly half: number } {
   const { mean, half } = shareEstimate(points);
   return { share: mean, half };
+}
+
+/** Returns what was found after every few matches of a plan of `wanted`, and after the last one. */
+export function measureCourse(points: readonly number[], wanted: number): LibraryCoursePoint[] {
+  const every = Math.max(1, Math.ceil(wanted / MAX_COURSE_POINTS));
+  return points.flatMap((_, i) => {
+    const matches = i + 1;
+    if (matches % every !== 0 && matches !== points.length) return [];
+    return [{ matches, ...estimateOf(points.slice(0, matches)) }];
+  });
 }
 
 /** @param startMeasure plays matches; in a thread of its own by default */
@@ -40,8 +51,7 @@ export function createMeasureService(
   let running: MeasureThread | null = null;
   let isClosing = false;
 
-  const keep = (hash: string, measure: LibraryMeasure | null): Promise<boolean> =>
-    store.write([measures.put(hash, { measure }, now())]);
+  const keep = (hash: string, doc: MeasureDoc): Promise<boolean> => store.write([measures.put(hash, doc, now())]);
 
   /** Measures one content. A measurement that was cut off begins anew and comes to the same result. */
   async function measure(hash: string): Promise<void> {
@@ -53,25 +63,27 @@ export function createMeasureService(
     if (!(await leases.acquire(LEASE))) throw new Error("another measurement is running");
     try {
       const points: number[] = [];
-      const made = (isDone: boolean): LibraryMeasure => ({
-        of: balance.of,
-        ...estimateOf(points),
-        matches: points.length,
-        bots: en.library.bots,
-        isDone,
+      const made = (isDone: boolean): MeasureDoc => ({
+        measure: { of: balance.of, ...estimateOf(points), matches: points.length, bots: BOTS, isDone },
+        course: measureCourse(points, wanted),
       });
+      // One write after the other: databases with several connections do not keep their order.
+      let written: Promise<unknown> = Promise.resolve();
       running = startMeasure(
         { game, options: balance.options, seat: balance.seat, from: 0, to: wanted, budgetMs: BUDGET_MS },
         (report) => {
           if (report.is !== "played") return;
           points.push(report.points);
-          if (points.length % WRITE_EVERY === 0) keep(hash, made(false)).catch(onError);
+          if (points.length % WRITE_EVERY !== 0) return;
+          const partial = made(false);
+          written = written.then(() => keep(hash, partial)).catch(onError);
         },
       );
       const ended = await running.ended;
+      await written;
       // The job is not done, and waits for the next start.
       if (isClosing) throw new Error("the host closes during a measurement");
-      await keep(hash, ended.is === "done" && points.length > 0 ? made(true) : null);
+      await keep(hash, ended.is === "done" && points.length > 0 ? made(true) : { measure: null });
     } finally {
       running = null;
       await leases.release(LEASE);

@@ -17,6 +17,19 @@ const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   puzzle: ["Aufgabe", "Aufgaben"],
   study: ["Studie", "Studien"],
 };
+/** What an empty library says about each kind. */
+const HINTS: Readonly<Record<string, string>> = {
+  deck: "Ein Deck nach den Bauregeln zusammenstellen.",
+  cards: "Eigene Karten schreiben.",
+  ship: "Eine Schiffsklasse entwerfen: Feuerwinkel, Schilde, Kosten.",
+  fleet: "Eine Flotte für eine Punktzahl kaufen.",
+  scenario: "Flotten und Gelände aufstellen und sagen, wer gewinnt.",
+  "star-map": "Sterne und Sektoren im Raum verteilen.",
+  "territory-map": "Gebiete zeichnen und bestimmen, was darin liegt.",
+  module: "Eigene Fraktionen, Einheiten und Regeln schreiben.",
+  lesson: "Mit Stellungen und Aufgaben etwas beibringen.",
+  study: "Eine Partie kommentieren, mit Varianten.",
+};
 const LICENCE_NAMES: Readonly<Record<string, string>> = {
   "CC0-1.0": "CC0 (keine Rechte vorbehalten)",
   "CC-BY-4.0": "CC BY 4.0 (verwenden, mich nennen)",
@@ -42,7 +55,26 @@ export const library: Translation<typeof english> = {
   kindNames: (id) => KINDS[id]?.[1] ?? id,
   kindOfGame: (kind, game) => `${KINDS[kind]?.[0] ?? kind} · ${game}`,
   found: "Einträge",
-  nothing: "Hier ist noch nichts. Öffne einen Editor, mach etwas und veröffentliche es.",
+  empty: {
+    title: "Hier wurde noch nichts veröffentlicht",
+    lead: "Mach den Anfang: Was in einem Editor entsteht, kannst du auf diesem Server veröffentlichen. Andere spielen es, wandeln eine Kopie ab und drucken es aus.",
+    steps: [
+      { icon: "pen", title: "Entwerfen", text: "Jeder Editor prüft deinen Entwurf laufend anhand der Regeln." },
+      {
+        icon: "share",
+        title: "Veröffentlichen",
+        text: "Ein Knopf im Editor: ein Name, ein paar Worte und die Lizenz deiner Wahl.",
+      },
+      {
+        icon: "chart",
+        title: "Sehen, wie es sich spielt",
+        text: "Bots messen es im Hintergrund aus; die Partien von Menschen stehen daneben.",
+      },
+    ],
+    everyGame: "Für jedes Spiel",
+    hint: (kind) => HINTS[kind] ?? "",
+    puzzles: "Aufgaben veröffentlichst du als Datei, mit dem Knopf oben; der Server beweist sie vorher.",
+  },
   nothingFound: "Nichts passt.",
   more: "Mehr zeigen",
   makeOwn: "Etwas machen",
@@ -76,11 +108,18 @@ export const library: Translation<typeof english> = {
   plusMinus: (half, matches) => `± ${half} · ${count(matches, "Partie", "Partien")}`,
   measureLine: (of, a, b, half, matches) =>
     `${of === "sides" ? "Seiten" : "gewonnen"} ${a} : ${b} ± ${half} (${count(matches, "Partie", "Partien")})`,
+  growth: "Mit jeder Partie wird das Intervall enger",
+  countedShare: (of) => (of === "sides" ? "Seite 1" : "dieser Eintrag"),
+  botsName: (id) =>
+    id === "one-action" || id === "bots that look one action ahead" ? "Bots, die eine Aktion vorausschauen" : id,
+  people: "Von Menschen gespielt",
+  wonOf: (won, played) => `${won} von ${played} gewonnen`,
+  peopleNote: "Öffentliche Partien dieses Servers, mit 95-%-Intervallen.",
   measuring: (matches) => `Bisher ${count(matches, "Partie", "Partien")} gespielt.`,
   bots: (bots, of) =>
     of === "sides"
-      ? `Gespielt von diesen Bots auf beiden Seiten: ${bots}. Die Anteile sind die von Seite 1 und Seite 2.`
-      : `Gespielt von diesen Bots auf beiden Seiten: ${bots}. Der erste Anteil gehört diesem Eintrag, der andere einem Standard.`,
+      ? `Auf beiden Seiten spielten ${bots}. Die Anteile sind die von Seite 1 und Seite 2.`
+      : `Auf beiden Seiten spielten ${bots}. Der erste Anteil gehört diesem Eintrag, der andere einem Standard.`,
   proof: {
     title: "Beweis",
     waiting: "Wird bewiesen",

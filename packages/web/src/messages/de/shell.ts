@@ -15,7 +15,6 @@ export const shell: Translation<typeof english> = {
     library: "Bibliothek",
     lab: "Labor",
     rules: "Regeln",
-    verify: "Prüfen",
     settings: "Einstellungen",
     more: "Weitere Seiten",
   },

@@ -16,6 +16,19 @@ const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   puzzle: ["Puzzle", "Puzzles"],
   study: ["Study", "Studies"],
 };
+/** What an empty library says about each kind. */
+const HINTS: Readonly<Record<string, string>> = {
+  deck: "Build a deck by the building rules.",
+  cards: "Write cards of your own.",
+  ship: "Design a ship class: arcs, shields, cost.",
+  fleet: "Buy a fleet for a number of points.",
+  scenario: "Place fleets and terrain, and say how to win.",
+  "star-map": "Place stars and sectors in space.",
+  "territory-map": "Draw territories and what lies in them.",
+  module: "Write factions, units and rules of your own.",
+  lesson: "Teach with positions and tasks.",
+  study: "Annotate a match, with variations.",
+};
 const LICENCE_NAMES: Readonly<Record<string, string>> = {
   "CC0-1.0": "CC0 (no rights reserved)",
   "CC-BY-4.0": "CC BY 4.0 (use it, name me)",
@@ -41,7 +54,26 @@ export const library = translatable("web/messages/library.library", {
   kindNames: (id: string): string => KINDS[id]?.[1] ?? id,
   kindOfGame: (kind: string, game: string): string => `${KINDS[kind]?.[0] ?? kind} · ${game}`,
   found: "Items",
-  nothing: "Nothing here yet. Open an editor, make something, and publish it.",
+  empty: {
+    title: "Nothing has been published here yet",
+    lead: "Be the first: whatever you make in an editor can be published on this server, where others play it, change a copy and print it.",
+    steps: [
+      { icon: "pen", title: "Make it", text: "Every editor checks against the rules as you go." },
+      {
+        icon: "share",
+        title: "Publish it",
+        text: "One button in the editor: a name, a few words, and the licence you choose.",
+      },
+      {
+        icon: "chart",
+        title: "See how it plays",
+        text: "Bots measure it in the background, and people’s matches are counted beside them.",
+      },
+    ],
+    everyGame: "For every game",
+    hint: (kind: string): string => HINTS[kind] ?? "",
+    puzzles: "Puzzles are published as a file, with the button at the top; the server proves them first.",
+  },
   nothingFound: "Nothing matches.",
   more: "Show more",
   makeOwn: "Make something",
@@ -75,6 +107,12 @@ export const library = translatable("web/messages/library.library", {
   plusMinus: (half: number, matches: number): string => `± ${half} · ${count(matches, "match", "matches")}`,
   measureLine: (of: "file" | "sides", a: number, b: number, half: number, matches: number): string =>
     `${of === "sides" ? "sides" : "won"} ${a} : ${b} ± ${half} (${count(matches, "match", "matches")})`,
+  growth: "With each match the interval narrows",
+  countedShare: (of: "file" | "sides"): string => (of === "sides" ? "side 1" : "this one"),
+  botsName: (id: string): string => (id === "one-action" ? "bots that look one action ahead" : id),
+  people: "Played by people",
+  wonOf: (won: number, played: number): string => `${won} of ${played} won`,
+  peopleNote: "Public matches of this server, with 95% intervals.",
   measuring: (matches: number): string => `${count(matches, "match", "matches")} played so far.`,
   bots: (bots: string, of: "file" | "sides"): string =>
     of === "sides"

@@ -16,7 +16,6 @@ export const shell = translatable("web/messages/shell.shell", {
     library: "Library",
     lab: "Lab",
     rules: "Rules",
-    verify: "Verify",
     settings: "Settings",
     more: "More pages",
   },
