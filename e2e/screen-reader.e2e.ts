@@ -299,6 +299,41 @@ test("a spectator of a hosted match of any game asks the board in words", { time
   }
 });
 
+test("orders of Anaxis are typed in German words, and what is refused names its rule in German", async () => {
+  const page = await stage.visit("/", { settings: SETTINGS, locale: "de-DE" });
+  await page.getByRole("heading", { name: "TrekWar" }).waitFor();
+  await dropFile(page, writeRecord(playedRecord(ax, MATCHES[1][1], { most: 0, seed: 7 })));
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole("button", { name: "Was wäre, wenn?" }).click();
+  await listen(page);
+  await page.getByRole("button", { name: "Weiterspielen", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\//);
+  await page.locator(".ask:not(.wait)").waitFor();
+  const field = page.getByRole("combobox", { name: "Befehl eintippen" });
+  const line = async (typed: string): Promise<void> => {
+    await field.fill("");
+    await page.keyboard.type(typed);
+  };
+  const spoken = async (): Promise<string> => (await press(page, "Enter")).spoken.at(-1) ?? "";
+  await press(page, "o");
+  // Before all ships are deployed, nothing can be confirmed; the data's own word is understood too.
+  for (const typed of ["fertig", "confirm"]) {
+    await line(typed);
+    expect(await spoken()).toMatch(/^fertig ist nach Regel AX-[\d.]+[a-z]? nicht möglich\. [A-ZÄÖÜ]/);
+  }
+  await line("gibtesnicht");
+  expect(await spoken()).toBe("Kein Befehl passt.");
+  await line("aufst");
+  await press(page, "Tab");
+  expect(await field.inputValue()).toMatch(/^aufstellen [A-Z]/);
+  await press(page, "ArrowDown");
+  await press(page, "Enter");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.join("\n")))
+    .toMatch(/Geplant: .+ auf Spalte \d+, Reihe \d+\./);
+});
+
 test("a refusal is spoken, and undo returns to the earlier question", async () => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await start(page, ad, { "ad.players": 2, "ad.version": "independents" });

@@ -22,35 +22,49 @@ export interface BoardReader<G extends Shape = Shape> {
   beside?(place: string, way: Way, props: BoardProps<G>): string | null;
   /** What begins an order about a place, in words that orders have; its name if absent. */
   orderWords?(place: string, props: BoardProps<G>): string;
+  /** The words of the notation in the reader's language, by those of the data: names of acts, values, fields. */
+  notationWords?(): Readonly<Record<string, string>>;
   /** An act with its fields as the game writes them, where its data has numbers: ships by name, hexes by column and row. */
   written?(act: Act, props: BoardProps<G>): object;
 }
 
 /** An order that can be typed. */
 export interface TypedOrder {
-  /** In the notation of the game: `depart sol 6 hyperspace`. */
+  /** In the notation of the game, in the reader's language: `depart sol 6 hyperspace`. */
   readonly notation: string;
+  /** The same in the words of the data, where they differ. */
+  readonly data?: string | undefined;
   /** As a sentence: "Send 6 ships from Sol into hyperspace". */
   readonly sentence: string;
 }
 
+type Words = Readonly<Record<string, string>>;
+const wordOf = (words: Words, word: string): string => (Object.hasOwn(words, word) ? (words[word] ?? word) : word);
+
 /** The words of a field; several values of a list are one word. */
-const wordsOf = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [value.map((one) => wordsOf(one).join(":")).join("+")];
-  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(wordsOf);
+const wordsOf = (value: unknown, words: Words): string[] => {
+  if (Array.isArray(value))
+    return value.length === 0 ? [] : [value.map((one) => wordsOf(one, words).join(":")).join("+")];
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap((one) => wordsOf(one, words));
   if (typeof value === "number") return [String(value)];
-  return typeof value === "string" ? [value.trim().replaceAll(/\s+/g, "-")] : [];
+  return typeof value === "string" ? [wordOf(words, value.trim()).replaceAll(/\s+/g, "-")] : [];
 };
 
-/** Writes an act as an order: its name, then its fields in order; a field that is only yes or no is its name. */
-export function notationOf(act: object): string {
+/**
+ * Writes an act as an order: its name, then its fields in order; a field that is only yes or no is its name. `words` are
+ * those of another language.
+ */
+export function notationOf(act: object, words: Words = {}): string {
   const { do: name, ...fields } = act as Act & Readonly<Record<string, unknown>>;
-  const words = Object.entries(fields).flatMap(([key, value]) => (value === true ? [key] : wordsOf(value)));
-  return [name, ...words].join(" ");
+  const all = Object.entries(fields).flatMap(([key, value]) =>
+    value === true ? [wordOf(words, key)] : wordsOf(value, words),
+  );
+  return [wordOf(words, name), ...all].join(" ");
 }
 
-/** Folds case and accents, so that "Pavo" finds "pavo" and "Etoile" finds "Étoile". */
-const fold = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** Folds case and accents, so that "Pavo" finds "pavo", "Etoile" finds "Étoile" and "dazustossen" finds "dazustoßen". */
+const fold = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 const split = (text: string): string[] =>
   fold(text)
     .split(/[\s,;]+/)
@@ -61,6 +75,12 @@ const begins = (notation: string, words: readonly string[]): boolean => {
   const own = split(notation);
   return words.every((word, i) => own[i]?.startsWith(word) === true);
 };
+/** How an order may be written: in the reader's language, and in the words of the data. */
+const writings = ({ notation, data }: TypedOrder): readonly string[] =>
+  data === undefined ? [notation] : [notation, data];
+/** Whether exactly this order was typed. */
+export const isWritten = (order: TypedOrder, typed: string): boolean =>
+  writings(order).some((one) => fold(one) === fold(typed.trim()));
 
 /**
  * Returns the orders that fit what was typed: every word begins a word of the notation or of the sentence. Those whose
@@ -70,10 +90,11 @@ export function fittingOrders<O extends TypedOrder>(orders: readonly O[], typed:
   const words = split(typed);
   if (words.length === 0) return [...orders];
   const whole = words.join(" ");
-  const rank = ({ notation }: TypedOrder): number => (fold(notation) === whole ? 0 : begins(notation, words) ? 1 : 2);
+  const rank = (order: TypedOrder): number =>
+    isWritten(order, whole) ? 0 : writings(order).some((one) => begins(one, words)) ? 1 : 2;
   return orders
     .filter((order) => {
-      const known = [...split(order.notation), ...split(order.sentence)];
+      const known = [...writings(order), order.sentence].flatMap(split);
       return words.every((word) => known.some((one) => one.startsWith(word)));
     })
     .map((order) => ({ order, rank: rank(order) }))
@@ -84,8 +105,13 @@ export function fittingOrders<O extends TypedOrder>(orders: readonly O[], typed:
 /** Completes what was typed as far as all fitting notations agree; unchanged if they do not go on in the same way. */
 export function completed(orders: readonly TypedOrder[], typed: string): string {
   const fitting = fittingOrders(orders, typed);
-  const begun = fitting.filter(({ notation }) => begins(notation, split(typed)));
-  const [first, ...others] = (begun.length > 0 ? begun : fitting).map(({ notation }) => notation);
+  const words = split(typed);
+  const notations = fitting.map(({ notation }) => notation);
+  // What was begun in the words of the data is completed in them.
+  const begun = [notations, fitting.flatMap(({ data }) => data ?? [])]
+    .map((all) => all.filter((one) => begins(one, words)))
+    .find((all) => all.length > 0);
+  const [first, ...others] = begun ?? notations;
   if (first === undefined) return typed;
   let length = first.length;
   for (const other of others) {

@@ -6,6 +6,7 @@ export {
   type BoardReader,
   completed,
   fittingOrders,
+  isWritten,
   nextSpot,
   notationOf,
   type TypedOrder,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completed, fittingOrders, nextSpot, notationOf } from "../src/board-reader.ts";
+import { completed, fittingOrders, isWritten, nextSpot, notationOf } from "../src/board-reader.ts";
 
 const order = (act: object, sentence: string) => ({ notation: notationOf(act), sentence });
 const ORDERS = [
@@ -42,6 +42,29 @@ test("completion goes as far as all orders agree", () => {
   expect(completed(ORDERS, "depart alpha-centauri 1")).toBe("depart alpha-centauri 16 hyperspace");
   expect(completed(ORDERS, "s")).toBe("stay");
   expect(completed(ORDERS, "xyz")).toBe("xyz");
+});
+
+test("in another language an order is written in its words, and in those of the data", () => {
+  const words = { fire: "feuern", primary: "primär", join: "dazustoßen", paid: "bezahlt" };
+  const inGerman = (act: object, sentence: string) => ({
+    notation: notationOf(act, words),
+    data: notationOf(act),
+    sentence,
+  });
+  const fire = { do: "fire", bank: "primary", target: "Leviathan 2", paid: true };
+  const orders = [
+    inGerman(fire, "Primärbatterie auf Leviathan 2"),
+    inGerman({ do: "emerge", mode: "join" }, "Zu den Schiffen stoßen"),
+  ];
+  const found = (typed: string): string[] => fittingOrders(orders, typed).map(({ notation }) => notation);
+  expect(orders[0]?.notation).toBe("feuern primär Leviathan-2 bezahlt");
+  expect(found("feu prim")).toEqual(["feuern primär Leviathan-2 bezahlt"]);
+  expect(found("DAZUSTOSSEN")).toEqual(["emerge dazustoßen"]);
+  expect(found("fire primary")).toEqual(["feuern primär Leviathan-2 bezahlt"]);
+  expect(completed(orders, "feu")).toBe("feuern primär Leviathan-2 bezahlt");
+  expect(completed(orders, "fi")).toBe("fire primary Leviathan-2 paid");
+  for (const typed of ["Feuern Primar leviathan-2 bezahlt", "fire primary leviathan-2 paid "])
+    expect(orders.map((order) => isWritten(order, typed))).toEqual([true, false]);
 });
 
 test("a cursor goes to the nearest place that lies in its direction", () => {

@@ -1,4 +1,4 @@
-import { GAMES, loadRules, loadWords } from "../src/games.ts";
+import { allManifests, GAMES, loadRules, loadWords } from "../src/games.ts";
 import { loadScreen } from "../src/screens.ts";
 import {
   allThreats,
@@ -23,7 +23,8 @@ import {
   type Viewer,
 } from "@starboard/kernel";
 import { openView } from "@starboard/share";
-import { type BoardProps, notationOf } from "@starboard/ui";
+import { addLanguage, inLanguage, LANGUAGES } from "@starboard/kit";
+import { type BoardProps, fittingOrders, notationOf, type TypedOrder } from "@starboard/ui";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -130,15 +131,57 @@ test.for(GAMES)("%s: what is hidden from a viewpoint changes none of its words",
   expect(differs).toBe(id === "warp-empires");
 });
 
-test.for(GAMES)("%s: no two offered orders are written alike", async (id) => {
-  const { screen, states, boardOf } = await momentsOf(id);
-  let orders = 0;
-  for (const board of states.flatMap((state) => [seat(0), seat(1)].map((by) => boardOf(state, by))))
-    for (const { offers } of board.offers) {
-      const written = offers.map(({ act }) => notationOf(screen.reader?.written?.(act as Act, board) ?? act));
-      orders += written.length;
-      const twice = written.filter((one, i) => written.indexOf(one) !== i);
-      expect(twice).toEqual([]);
-    }
-  expect(orders).toBeGreaterThan(5);
+/** All offered orders of a board, as the order line has them. */
+function ordersOf(screen: Awaited<ReturnType<typeof loadScreen>>, board: BoardProps): (TypedOrder & { act: Act })[] {
+  const words = screen.reader?.notationWords?.();
+  return board.offers.flatMap(({ step, offers }) =>
+    offers.map((offer) => {
+      const act = offer.act as Act;
+      const written = screen.reader?.written?.(act, board) ?? act;
+      const context = { view: board.view, seat: (by: Seat) => String(by), viewerSeat: board.viewer as Seat };
+      return {
+        act,
+        notation: notationOf(written, words),
+        data: notationOf(written),
+        sentence: board.words.act(step, act, context),
+      };
+    }),
+  );
+}
+
+const CASES = GAMES.flatMap((id) => LANGUAGES.map((tag) => [id, tag] as const));
+test.for(CASES)(
+  "%s, %s: no two offered orders are written alike, and each is found by what is written",
+  async ([id, tag]) => {
+    const { screen, states, boardOf } = await momentsOf(id);
+    if (tag !== "en") await addLanguage(tag, allManifests);
+    let count = 0;
+    inLanguage(tag, () => {
+      for (const board of states.flatMap((state) => [seat(0), seat(1)].map((by) => boardOf(state, by)))) {
+        const orders = ordersOf(screen, board);
+        count += orders.length;
+        for (const written of [orders.map(({ notation }) => notation), orders.map(({ data }) => data ?? "")])
+          expect(written.filter((one, i) => written.indexOf(one) !== i)).toEqual([]);
+        for (const order of orders.slice(0, 60))
+          for (const typed of [order.notation, order.data ?? ""])
+            expect(fittingOrders(orders, typed)[0]?.act, typed).toBe(order.act);
+      }
+    });
+    expect(count).toBeGreaterThan(5);
+  },
+);
+
+test.for(GAMES)("%s: names of acts are German words, of which none stands for two", async (id) => {
+  const screen = await loadScreen(id);
+  await addLanguage("de", allManifests);
+  const [english, german] = [
+    screen.reader?.notationWords?.(),
+    inLanguage("de", () => screen.reader?.notationWords?.()),
+  ];
+  for (const words of [english, german]) {
+    const all = Object.values(words ?? {}).map((word) => word.toLowerCase());
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
+    for (const word of all) expect(word).not.toMatch(/\s/);
+  }
 });

@@ -14,8 +14,9 @@ import { de as text10 } from "./ui/editors/messages.de.ts";
 import { de as text11 } from "./ui/guide/guide.de.ts";
 import { de as text12 } from "./ui/messages.de.ts";
 import { de as text13 } from "./ui/order-topics.de.ts";
-import { de as text14 } from "./ui/status/reader.de.ts";
-import { de as text15 } from "./ui/status/text.de.ts";
+import { de as text14 } from "./ui/status/order-words.de.ts";
+import { de as text15 } from "./ui/status/reader.de.ts";
+import { de as text16 } from "./ui/status/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -33,6 +34,7 @@ export const texts: Translations<Texts> = {
   "ui/guide/guide": text11,
   "ui/messages": text12,
   "ui/order-topics": text13,
-  "ui/status/reader": text14,
-  "ui/status/text": text15,
+  "ui/status/order-words": text14,
+  "ui/status/reader": text15,
+  "ui/status/text": text16,
 };

@@ -13,8 +13,9 @@ import type { en as text10 } from "./ui/editors/messages.en.ts";
 import type { en as text11 } from "./ui/guide/guide.en.ts";
 import type { en as text12 } from "./ui/messages.en.ts";
 import type { en as text13 } from "./ui/order-topics.en.ts";
-import type { en as text14 } from "./ui/status/reader.en.ts";
-import type { en as text15 } from "./ui/status/text.en.ts";
+import type { en as text14 } from "./ui/status/order-words.en.ts";
+import type { en as text15 } from "./ui/status/reader.en.ts";
+import type { en as text16 } from "./ui/status/text.en.ts";
 
 export interface Texts {
   readonly "bot/text.reasonInWords": typeof text0;
@@ -31,6 +32,7 @@ export interface Texts {
   readonly "ui/guide/guide": typeof text11;
   readonly "ui/messages": typeof text12;
   readonly "ui/order-topics": typeof text13;
-  readonly "ui/status/reader": typeof text14;
-  readonly "ui/status/text": typeof text15;
+  readonly "ui/status/order-words": typeof text14;
+  readonly "ui/status/reader": typeof text15;
+  readonly "ui/status/text": typeof text16;
 }

@@ -14,8 +14,9 @@ import { de as text10 } from "./ui/guide/guide.de.ts";
 import { de as text11 } from "./ui/messages.de.ts";
 import { de as text12 } from "./ui/objectives.de.ts";
 import { de as text13 } from "./ui/order-topics.de.ts";
-import { RACE_WORDS as text14 } from "./ui/races.de.ts";
-import { de as text15 } from "./ui/reader.de.ts";
+import { de as text14 } from "./ui/order-words.de.ts";
+import { RACE_WORDS as text15 } from "./ui/races.de.ts";
+import { de as text16 } from "./ui/reader.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -33,6 +34,7 @@ export const texts: Translations<Texts> = {
   "ui/messages": text11,
   "ui/objectives": text12,
   "ui/order-topics": text13,
-  "ui/races.RACE_WORDS": text14,
-  "ui/reader": text15,
+  "ui/order-words": text14,
+  "ui/races.RACE_WORDS": text15,
+  "ui/reader": text16,
 };

@@ -13,8 +13,9 @@ import type { en as text10 } from "./ui/guide/guide.en.ts";
 import type { en as text11 } from "./ui/messages.en.ts";
 import type { en as text12 } from "./ui/objectives.en.ts";
 import type { en as text13 } from "./ui/order-topics.en.ts";
-import type { RACE_WORDS as text14 } from "./ui/races.en.ts";
-import type { en as text15 } from "./ui/reader.en.ts";
+import type { en as text14 } from "./ui/order-words.en.ts";
+import type { RACE_WORDS as text15 } from "./ui/races.en.ts";
+import type { en as text16 } from "./ui/reader.en.ts";
 
 export interface Texts {
   readonly "bot/text.reasonText": typeof text0;
@@ -31,6 +32,7 @@ export interface Texts {
   readonly "ui/messages": typeof text11;
   readonly "ui/objectives": typeof text12;
   readonly "ui/order-topics": typeof text13;
-  readonly "ui/races.RACE_WORDS": typeof text14;
-  readonly "ui/reader": typeof text15;
+  readonly "ui/order-words": typeof text14;
+  readonly "ui/races.RACE_WORDS": typeof text15;
+  readonly "ui/reader": typeof text16;
 }

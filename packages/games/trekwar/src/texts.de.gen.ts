@@ -24,8 +24,9 @@ import { de as text20 } from "./ui/editors/messages.de.ts";
 import { de as text21 } from "./ui/guide/guide.de.ts";
 import { de as text22 } from "./ui/messages.de.ts";
 import { de as text23 } from "./ui/order-topics.de.ts";
-import { de as text24 } from "./ui/status/reader.de.ts";
-import { de as text25 } from "./ui/status/text.de.ts";
+import { de as text24 } from "./ui/status/order-words.de.ts";
+import { de as text25 } from "./ui/status/reader.de.ts";
+import { de as text26 } from "./ui/status/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -53,6 +54,7 @@ export const texts: Translations<Texts> = {
   "ui/guide/guide": text21,
   "ui/messages": text22,
   "ui/order-topics": text23,
-  "ui/status/reader": text24,
-  "ui/status/text": text25,
+  "ui/status/order-words": text24,
+  "ui/status/reader": text25,
+  "ui/status/text": text26,
 };

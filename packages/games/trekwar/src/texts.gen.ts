@@ -23,8 +23,9 @@ import type { en as text20 } from "./ui/editors/messages.en.ts";
 import type { en as text21 } from "./ui/guide/guide.en.ts";
 import type { en as text22 } from "./ui/messages.en.ts";
 import type { en as text23 } from "./ui/order-topics.en.ts";
-import type { en as text24 } from "./ui/status/reader.en.ts";
-import type { en as text25 } from "./ui/status/text.en.ts";
+import type { en as text24 } from "./ui/status/order-words.en.ts";
+import type { en as text25 } from "./ui/status/reader.en.ts";
+import type { en as text26 } from "./ui/status/text.en.ts";
 
 export interface Texts {
   readonly "art/flavour.flavour": typeof text0;
@@ -51,6 +52,7 @@ export interface Texts {
   readonly "ui/guide/guide": typeof text21;
   readonly "ui/messages": typeof text22;
   readonly "ui/order-topics": typeof text23;
-  readonly "ui/status/reader": typeof text24;
-  readonly "ui/status/text": typeof text25;
+  readonly "ui/status/order-words": typeof text24;
+  readonly "ui/status/reader": typeof text25;
+  readonly "ui/status/text": typeof text26;
 }

@@ -25,9 +25,10 @@ import { de as text21 } from "./ui/guide/guide.de.ts";
 import { lowerCaseName as text22 } from "./ui/messages.de.ts";
 import { de as text23 } from "./ui/messages.de.ts";
 import { de as text24 } from "./ui/order-topics.de.ts";
-import { de as text25 } from "./ui/status/reader.de.ts";
-import { de as text26 } from "./ui/status/text.de.ts";
-import { threatText as text27 } from "./ui/threat/text.de.ts";
+import { de as text25 } from "./ui/status/order-words.de.ts";
+import { de as text26 } from "./ui/status/reader.de.ts";
+import { de as text27 } from "./ui/status/text.de.ts";
+import { threatText as text28 } from "./ui/threat/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -56,7 +57,8 @@ export const texts: Translations<Texts> = {
   "ui/messages.lowerCaseName": text22,
   "ui/messages": text23,
   "ui/order-topics": text24,
-  "ui/status/reader": text25,
-  "ui/status/text": text26,
-  "ui/threat/text.threatText": text27,
+  "ui/status/order-words": text25,
+  "ui/status/reader": text26,
+  "ui/status/text": text27,
+  "ui/threat/text.threatText": text28,
 };

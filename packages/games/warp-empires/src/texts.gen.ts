@@ -24,9 +24,10 @@ import type { en as text21 } from "./ui/guide/guide.en.ts";
 import type { lowerCaseName as text22 } from "./ui/messages.en.ts";
 import type { en as text23 } from "./ui/messages.en.ts";
 import type { en as text24 } from "./ui/order-topics.en.ts";
-import type { en as text25 } from "./ui/status/reader.en.ts";
-import type { en as text26 } from "./ui/status/text.en.ts";
-import type { threatText as text27 } from "./ui/threat/text.en.ts";
+import type { en as text25 } from "./ui/status/order-words.en.ts";
+import type { en as text26 } from "./ui/status/reader.en.ts";
+import type { en as text27 } from "./ui/status/text.en.ts";
+import type { threatText as text28 } from "./ui/threat/text.en.ts";
 
 export interface Texts {
   readonly "bot/text.reasonInWords": typeof text0;
@@ -54,7 +55,8 @@ export interface Texts {
   readonly "ui/messages.lowerCaseName": typeof text22;
   readonly "ui/messages": typeof text23;
   readonly "ui/order-topics": typeof text24;
-  readonly "ui/status/reader": typeof text25;
-  readonly "ui/status/text": typeof text26;
-  readonly "ui/threat/text.threatText": typeof text27;
+  readonly "ui/status/order-words": typeof text25;
+  readonly "ui/status/reader": typeof text26;
+  readonly "ui/status/text": typeof text27;
+  readonly "ui/threat/text.threatText": typeof text28;
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list of suggestions has roles but no tag that can be laid out */
-import { completed, fittingOrders, Icon, notationOf, Tool, type TypedOrder, useMemo } from "@starboard/ui";
+import { completed, fittingOrders, Icon, isWritten, notationOf, Tool, type TypedOrder, useMemo } from "@starboard/ui";
 import type { Act, Refusal } from "@starboard/kernel";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -24,16 +24,14 @@ function useOrders(): readonly OfferedOrder[] {
   const { board, text, loaded } = useTableContext();
   const { reader } = loaded.screen;
   return useMemo(() => {
+    const words = reader?.notationWords?.();
     const all = board.offers.flatMap(({ step, offers }) =>
-      offers.map(
-        ({ act, refusal }): OfferedOrder => ({
-          step,
-          act,
-          refusal,
-          notation: notationOf(reader?.written?.(act, board) ?? act),
-          sentence: text.act(step, act),
-        }),
-      ),
+      offers.map(({ act, refusal }): OfferedOrder => {
+        const written = reader?.written?.(act, board) ?? act;
+        const [notation, data] = [notationOf(written, words), notationOf(written)];
+        const sentence = text.act(step, act);
+        return { step, act, refusal, notation, sentence, data: data === notation ? undefined : data };
+      }),
     );
     return [...all.filter(({ refusal }) => !refusal), ...all.filter(({ refusal }) => refusal)];
   }, [board, text, reader]);
@@ -77,7 +75,8 @@ export function OrderLine({
     setAt(-1);
   };
   const give = (order: OfferedOrder): void => {
-    if (order.refusal) return announce(en.reading.order.notPossible(order.notation, text.refusal(order.refusal)));
+    if (order.refusal)
+      return announce(en.reading.order.notPossible(order.notation, text.refusal(order.refusal), order.refusal.rule));
     type("");
     board.choose(order.step, order.act);
   };
@@ -87,8 +86,7 @@ export function OrderLine({
     if (typed.trim() === "") return onMain();
     const [first, second] = fitting;
     if (!first) return announce(en.reading.order.none);
-    const isExact = first.notation.toLowerCase() === typed.trim().toLowerCase();
-    if (isExact || !second) return give(first);
+    if (isWritten(first, typed) || !second) return give(first);
     announce(en.reading.order.several(fitting.length));
   };
   const move = (by: number): void => {

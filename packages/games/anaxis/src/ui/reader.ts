@@ -7,6 +7,7 @@ import { en as messages } from "./messages.en.ts";
 import { contextOf, type Props } from "./model.ts";
 import { namesOf } from "./names.ts";
 import { hexOfPlace, hexPlace, shipPlace } from "./places.ts";
+import { en as orderWords } from "./order-words.en.ts";
 import { en } from "./reader.en.ts";
 import { placeOfShip, threatAt } from "./threat.ts";
 
@@ -39,6 +40,7 @@ const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
 const SHIP_FIELDS = ["ship", "target", "quarry", "receiver"] as const;
 
 export const reader: BoardReader<ShapeAx> = {
+  notationWords: () => ({ ...orderWords.values, ...orderWords.acts }),
   describe(place, props) {
     const t = props.view.board;
     const [kind, number] = place.split(" ");

@@ -17,7 +17,7 @@ export const reading: Translation<typeof english> = {
     none: "Kein Befehl passt.",
     several: (n) => `${n} Befehle passen. Tippe mehr, oder wähle einen mit den Pfeiltasten.`,
     option: (notation, sentence) => `${notation}: ${sentence}`,
-    notPossible: (notation, why) => `${notation} ist nicht möglich. ${why}`,
+    notPossible: (notation, why, rule) => `${notation} ist nach Regel ${rule} nicht möglich. ${why}`,
   },
   cursor: {
     label:

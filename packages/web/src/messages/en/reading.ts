@@ -17,7 +17,8 @@ export const reading = translatable("web/messages/reading.reading", {
     none: "No order fits.",
     several: (n: number): string => `${n} orders fit. Type more, or choose one with the arrow keys.`,
     option: (notation: string, sentence: string): string => `${notation}: ${sentence}`,
-    notPossible: (notation: string, why: string): string => `${notation} is not possible. ${why}`,
+    notPossible: (notation: string, why: string, rule: string): string =>
+      `${notation} is not possible by rule ${rule}. ${why}`,
   },
   cursor: {
     label: "Board cursor. Arrow keys move it, Enter gives an order there, Q tells what threatens it, Escape leaves it.",

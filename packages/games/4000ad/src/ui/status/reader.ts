@@ -6,12 +6,14 @@ import { en as messages } from "../messages.en.ts";
 import { powersOf, type Props, readBoardData } from "../model/board-data.ts";
 import { starDescriptions, warpDescriptions } from "../model/descriptions.ts";
 import { readPlace, starPlace } from "./places.ts";
+import { en as orderWords } from "./order-words.en.ts";
 import { en } from "./reader.en.ts";
 
 /** Nothing is chosen on the board: the words are those of the position alone. */
 const NOTHING_CHOSEN = { sending: null, star: null, target: null, warp: null };
 
 export const reader: BoardReader<Shape4000> = {
+  notationWords: () => ({ ...orderWords.values, ...orderWords.acts }),
   describe(place, props) {
     const data = readBoardData(props);
     const found = readPlace(data.map, place);

@@ -14,6 +14,7 @@ import type { BoardReader } from "@starboard/ui";
 import { en as messages } from "../messages.en.ts";
 import { entryOf, ownSide, type Props } from "../model/view.ts";
 import { cardPlace, sectorPlace } from "./places.ts";
+import { en as orderWords } from "./order-words.en.ts";
 import { en } from "./reader.en.ts";
 
 const nameOf = (id: SectorId): string => SECTOR_NAMES[id] ?? id;
@@ -34,6 +35,7 @@ const cardsOf = (view: ViewTW, side: Side): readonly string[] => {
 };
 
 export const reader: BoardReader<ShapeTW> = {
+  notationWords: () => ({ ...orderWords.values, ...orderWords.acts }),
   describe(place, { view }) {
     const [kind, id = ""] = place.split(":");
     if (kind === "sector") return describeSector(view, id);

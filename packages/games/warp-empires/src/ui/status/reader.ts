@@ -6,9 +6,11 @@ import { tableOf, type Props } from "../model/table.ts";
 import { placeName } from "../model/world.ts";
 import { arrivalsAt } from "../threat/arrivals.ts";
 import { threatText } from "../threat/text.en.ts";
+import { en as orderWords } from "./order-words.en.ts";
 import { en } from "./reader.en.ts";
 
 export const reader: BoardReader<ShapeWE> = {
+  notationWords: () => ({ ...orderWords.values, ...orderWords.acts }),
   describe(place, props: Props) {
     const table = tableOf(props);
     const { world } = table;

@@ -1,0 +1,48 @@
+/** German words in which orders are typed. */
+import type { Translation } from "@starboard/kit";
+import type { en } from "./order-words.en.ts";
+
+export const de: Translation<typeof en> = {
+  acts: {
+    place: "aufstellen",
+    travelOn: "weiterreisen",
+    emerge: "auftauchen",
+    stay: "bleiben",
+    muster: "losschicken",
+    takeAlong: "mitnehmen",
+    depart: "abreisen",
+    fightOn: "weiterkämpfen",
+    retreat: "zurückziehen",
+    offer: "anbieten",
+    pass: "passen",
+    accept: "annehmen",
+    decline: "ablehnen",
+    decideLater: "später",
+    ally: "bündnis",
+    endAlliance: "bündnis-beenden",
+    permitHome: "zugang",
+    lend: "leihen",
+    jointArrival: "gemeinsam",
+    drawing: "nutzung",
+    withdrawal: "abzug",
+    peace: "frieden",
+    armistice: "waffenstillstand",
+    concede: "verloren-geben",
+    resign: "aufgeben",
+    conference: "konferenz",
+    answer: "antwort",
+  },
+  values: {
+    occupy: "besetzen",
+    join: "dazustoßen",
+    attack: "angreifen",
+    hyperspace: "hyperraum",
+    hop: "sprung",
+    first: "erste",
+    second: "zweite",
+    alternate: "abwechselnd",
+    withdraw: "zurücknehmen",
+    on: "an",
+    open: "offen",
+  },
+};

@@ -1,0 +1,66 @@
+/** The words in which orders are typed: those of the data. A translation writes its own; the data’s are understood too. */
+import type { ShapeAx } from "@starboard/anaxis";
+import type { ActAt, Question } from "@starboard/kernel";
+import { translatable } from "@starboard/kit";
+
+type Verb = ActAt<ShapeAx, Question<ShapeAx>>["do"];
+
+export const en = translatable("anaxis/ui/order-words", {
+  acts: {
+    race: "race",
+    buy: "buy",
+    sell: "sell",
+    cp: "cp",
+    confirm: "confirm",
+    edge: "edge",
+    base: "base",
+    put: "put",
+    face: "face",
+    lift: "lift",
+    carrier: "carrier",
+    activate: "activate",
+    command: "command",
+    steady: "steady",
+    evade: "evade",
+    pursue: "pursue",
+    forward: "forward",
+    reverse: "reverse",
+    left: "left",
+    right: "right",
+    end: "end",
+    stealth: "stealth",
+    jam: "jam",
+    shield: "shield",
+    scan: "scan",
+    none: "none",
+    fire: "fire",
+    pulse: "pulse",
+    interdict: "interdict",
+    done: "done",
+    pass: "pass",
+    damageControl: "damageControl",
+    accept: "accept",
+    concede: "concede",
+    claimDraw: "claimDraw",
+  } satisfies Readonly<Record<Verb, string>>,
+  /** Values of fields, and names of fields that are only yes or no. */
+  values: {
+    north: "north",
+    south: "south",
+    west: "west",
+    east: "east",
+    primary: "primary",
+    secondary: "secondary",
+    power: "power",
+    penetration: "penetration",
+    tradeToPen: "tradeToPen",
+    tradeToPower: "tradeToPower",
+    paid: "paid",
+    piloting: "piloting",
+    fireControl: "fireControl",
+    gunnery: "gunnery",
+    off: "off",
+    partial: "partial",
+    full: "full",
+  },
+});

@@ -1,0 +1,45 @@
+/** German words in which orders are typed. */
+import type { Translation } from "@starboard/kit";
+import type { en } from "./order-words.en.ts";
+
+export const de: Translation<typeof en> = {
+  acts: {
+    pick: "fraktion",
+    place: "legen",
+    arrange: "obenauf",
+    drop: "ablegen",
+    done: "fertig",
+    play: "spielen",
+    lift: "nehmen",
+    liftAll: "alle-nehmen",
+    step: "schritt",
+    stop: "anhalten",
+    enough: "genug",
+    pass: "passen",
+    roll: "würfeln",
+    battle: "schlacht",
+    assault: "erstürmen",
+    attack: "angreifen",
+    mission: "mission",
+    commit: "verdeckt",
+    lose: "verlieren",
+    save: "retten",
+    keep: "behalten",
+    retreat: "rückzug",
+    draw: "ziehen",
+    skip: "keine-ziehen",
+    buy: "kaufen",
+    build: "bauen",
+    disband: "auflösen",
+    concede: "aufgeben",
+    restack: "umstapeln",
+    standing: "dauerbefehl",
+  },
+  values: {
+    move: "bewegung",
+    moveEnd: "ende-der-bewegung",
+    card: "karte",
+    raid: "überfall",
+    ask: "fragen",
+  },
+};
