@@ -10,6 +10,7 @@ import { after } from "../play/timer.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import { seatsNotReady } from "../tournaments/observe-tables.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
+import { createEventReports } from "./event-reports.ts";
 import {
   type NotificationAbout,
   notificationId,
@@ -25,8 +26,6 @@ import { seatsToVote } from "./votes.ts";
 
 /** What is waited for until the player has acted. */
 const WAITING: ReadonlySet<NotificationAbout> = new Set(["turn", "round", "rematch", "found"]);
-/** Events at a table within this time, in ms, are handled together. */
-const GATHER_MS = 1_000;
 export interface Notifier extends Pick<Delivery, "sendEmail"> {
   close(): void;
 }
@@ -34,7 +33,7 @@ export interface Notifier extends Pick<Delivery, "sendEmail"> {
 export async function createNotifier(services: HostServices, keys: PushKeys): Promise<Notifier> {
   const { store, storage, tables: tableService, tableCache, settings, now, onError } = services;
   const { jobs, bus } = storage;
-  const gathering = gatherHints((hint) => void matchChanged(hint).catch(onError));
+  const events = createEventReports({ node: services.matches.node, bus, report: matchChanged, after, onError });
   const delivery = createDelivery(services, keys);
 
   /** Stores a notification, and sends it with others after a delay in ms. */
@@ -134,7 +133,6 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
 
   await processOutbox(services, delivery);
   const unsubscribes = [
-    bus.subscribe("match", (message) => gathering.add(message as MatchHint)),
     onChallenge(services, (person, id) => notify(person, id, "challenge", collectMs)),
     ...Object.entries({ proposed: proposalsChanged, paired: tableChanged, unplayable: tableClosed }).map(
       ([topic, run]) =>
@@ -146,7 +144,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     close() {
       for (const unsubscribe of unsubscribes) unsubscribe();
       reminders.close();
-      gathering.close();
+      events.close();
       delivery.close();
     },
   };
@@ -168,30 +166,6 @@ const onChallenge = (
       )
       .catch(onError);
   });
-
-/** Collects the events of a match for a second, and then reports the last one. */
-function gatherHints(report: (hint: MatchHint) => void): { add(hint: MatchHint): void; close(): void } {
-  /** By match: the seats that must act, as last reported, and a function that cancels the timer. */
-  const gathering = new Map<string, { hint: MatchHint; readonly cancel: () => void }>();
-  return {
-    add(hint) {
-      const waiting = gathering.get(hint.match);
-      if (waiting) {
-        waiting.hint = hint;
-        return;
-      }
-      const cancel = after(GATHER_MS, () => {
-        const last = gathering.get(hint.match)?.hint ?? hint;
-        gathering.delete(hint.match);
-        report(last);
-      });
-      gathering.set(hint.match, { hint, cancel });
-    },
-    close() {
-      for (const { cancel } of gathering.values()) cancel();
-    },
-  };
-}
 
 /** The persons of these seats, with every identity they have had at the table. */
 const peopleOf = (doc: TableDoc, seats: readonly number[]): Set<string> =>

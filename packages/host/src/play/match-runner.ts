@@ -39,6 +39,8 @@ export interface MatchRunnerOptions {
   readonly onError: (error: unknown) => void;
 }
 export interface MatchRunner {
+  /** Id of this host, as it stands in its hints. */
+  readonly node: string;
   readonly service: MatchService;
   /** Subscribes a client, wherever the match is played. */
   readonly watch: (wanted: Wanted) => ReturnType<MatchService["subscribe"]>;
@@ -67,6 +69,8 @@ export interface MatchHint {
   readonly match: string;
   /** Id of the host that wrote. */
   readonly node: string;
+  /** Number of entries after the write; 0 if it is unknown. */
+  readonly at: number;
   /** The seats that now have to answer. */
   readonly asked: readonly Seat[];
   readonly over: boolean;
@@ -102,8 +106,8 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
     // A take-back that the rules do not allow needs a proposal.
     consents: () => false,
     onWritten(match, written) {
-      const { asked, over } = written ?? { asked: [], over: null };
-      bus.publish("match", { match, node, asked, over: over !== null } satisfies MatchHint);
+      const { at, asked, over } = written ?? { at: 0, asked: [], over: null };
+      bus.publish("match", { match, node, at, asked, over: over !== null } satisfies MatchHint);
       onWritten(match);
       // Also runs for a write that was reported as failed but succeeded: it is published when the match is read again.
       if (written?.over) onMatchEnd(match);
@@ -153,6 +157,7 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
   ];
 
   return {
+    node,
     service,
     watch,
     runAllDue: rounds.run,

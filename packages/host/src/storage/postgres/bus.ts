@@ -97,7 +97,7 @@ export async function openBus(
     publish(topic, hint) {
       waiting.push(hintJson([topic, hint]));
       // Listeners of this process are called at once; other hosts receive the hint through the server.
-      queueMicrotask(() => topics.publish(topic, structuredClone(hint)));
+      queueMicrotask(() => topics.publish(topic, hint));
       limitBuffer();
       flush();
     },

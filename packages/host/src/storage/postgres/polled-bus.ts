@@ -125,7 +125,7 @@ export async function openPolledBus(pool: PgPool, onError: (error: unknown) => v
     publish(topic, hint) {
       waiting.push(`["${me}",${hintJson([topic, hint])}]`);
       // Listeners of this process are called at once; other hosts read the table.
-      queueMicrotask(() => topics.publish(topic, structuredClone(hint)));
+      queueMicrotask(() => topics.publish(topic, hint));
       limitBuffer();
       setImmediate(flush);
     },
