@@ -18,10 +18,11 @@ export interface LevelChoice {
   /** Acts whose expected score is worse than the best one's by more than this are never chosen. */
   readonly margin: number;
   /**
-   * Share of the best act's expected score that an act must keep: acts below it are never chosen, however small the
-   * difference. Where a match is nearly lost, the margin alone would let a level throw the rest away. 0 if absent.
+   * Share of the best act's odds (score against the rest) that an act must keep: acts below it are never chosen, however
+   * small the difference in points. Where a match is nearly lost or won, the margin alone would let a level throw the
+   * rest or the win away. 0 if absent.
    */
-  readonly leastShare?: number;
+  readonly leastOdds?: number;
   /**
    * Whether acts that sequential halving eliminated may be chosen, by the rules above. Absent in settings stored with
    * early matches, which chose among the last survivors at every level.

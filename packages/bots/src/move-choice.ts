@@ -44,7 +44,7 @@ export function chooseEdge<G extends Shape>(
   const best = bestEdge(root, tried);
   const bestResult = edgeValue(root, best);
   if (best.child?.proven && bestResult >= 1) return best;
-  const least = leastScore(bestResult, settings.margin, settings.leastShare);
+  const least = leastScore(bestResult, settings.margin, settings.leastOdds);
   const good = tried.filter(
     (e) =>
       e === best ||
@@ -62,7 +62,8 @@ export function chooseEdge<G extends Shape>(
 }
 
 /** Returns the least expected score that an act must have to be chosen beside the best one. */
-const leastScore = (best: number, margin: number, leastShare = 0): number => Math.max(best - margin, leastShare * best);
+const leastScore = (best: number, margin: number, leastOdds = 0): number =>
+  leastOdds === 0 ? best - margin : Math.max(best - margin, (leastOdds * best) / (1 - best + leastOdds * best));
 
 /** Share of a level's margin within which survivors count as equally good, for settings without `choosesEliminated`. */
 const EQUAL_MARGIN_SHARE = 0.25;
@@ -78,12 +79,12 @@ function chooseSurvivor<G extends Shape>(
   settings: LevelSettings,
   random: number,
 ): Edge<G> {
-  const { temperature, floor, margin, leastShare, choosesEliminated } = settings;
+  const { temperature, floor, margin, leastOdds, choosesEliminated } = settings;
   const mean = ({ total, visits }: Edge<G>): number => total / visits;
   const best = survivors.filter(({ visits }) => visits > 0).reduce((x, y) => (mean(y) > mean(x) ? y : x));
   const among = choosesEliminated ? root.edges.filter(({ visits }) => visits >= floor * best.visits) : survivors;
   const width = choosesEliminated ? margin : EQUAL_MARGIN_SHARE * margin;
-  const least = leastScore(mean(best), width, leastShare);
+  const least = leastScore(mean(best), width, leastOdds);
   const good = among.filter((edge) => edge.visits > 0 && mean(edge) >= least);
   const weights = good.map((edge) => {
     const worse = Math.max(0, mean(best) - mean(edge));

@@ -105,25 +105,24 @@ describe("choosing", () => {
 
 describe("how freely a level may choose", () => {
   const free: LevelChoice = { temperature: 5, floor: 0, margin: 0.3, choosesEliminated: true };
-  const rows = [
-    [100, 0.06],
-    [90, 0.04],
-    [90, 0.01],
-  ] as const;
-  const chosen = (choice: LevelChoice, survivors = false): number[] => {
-    const root = rootOf(rows);
+  const chosen = (values: readonly number[], choice: LevelChoice, survivors: boolean): number[] => {
+    const root = rootOf(values.map((value) => [100, value] as const));
     const word = seededUint32(5);
     const edges = Array.from({ length: 300 }, () =>
       chooseEdge(root, { budgetMs: 0, ...choice }, word(), survivors ? root.edges.slice(0, 1) : []),
     );
     return root.edges.map((edge) => edges.filter((one) => one === edge).length);
   };
-  test("an act that gives up most of what is left is not chosen, though it costs few points", () => {
+  test.each([
+    ["most of what is left", [0.06, 0.04, 0.01]],
+    ["a sure win", [0.99, 0.985, 0.93]],
+    ["a certain one", [1, 1, 0.999]],
+  ])("an act that gives up %s is not chosen, though it costs few points", (_, values) => {
     for (const survivors of [false, true]) {
-      expect(Math.min(...chosen(free, survivors))).toBeGreaterThan(20);
-      const [best, nearly, lost] = chosen({ ...free, leastShare: 0.5 }, survivors) as [number, number, number];
+      expect(Math.min(...chosen(values, free, survivors))).toBeGreaterThan(20);
+      const [best, nearly, given] = chosen(values, { ...free, leastOdds: 0.5 }, survivors) as [number, number, number];
       expect(Math.min(best, nearly)).toBeGreaterThan(20);
-      expect(lost).toBe(0);
+      expect(given).toBe(0);
     }
   });
   test("a game's own choices replace the common ones and leave the times as they are", () => {

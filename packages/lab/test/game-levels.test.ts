@@ -15,6 +15,6 @@ test.each(games)("%s: a higher level never chooses more freely", (_, { levelChoi
     expect(higher.temperature).toBeLessThan(lower.temperature);
     expect(higher.floor).toBeGreaterThanOrEqual(lower.floor);
     expect(higher.margin).toBeLessThanOrEqual(lower.margin);
-    expect(higher.leastShare ?? 0).toBeGreaterThanOrEqual(lower.leastShare ?? 0);
+    expect(higher.leastOdds ?? 0).toBeGreaterThanOrEqual(lower.leastOdds ?? 0);
   }
 });

@@ -5,6 +5,7 @@ import { redeal } from "../determinize.ts";
 import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
 import type { StateTW } from "../state.ts";
+import { levelChoices } from "./level-choices.ts";
 import { reasons } from "./reasons.ts";
 import trust from "./review-trust.json" with { type: "json" };
 import { policyPrior } from "./policy.ts";
@@ -19,6 +20,7 @@ export { reasonInWords } from "./text.en.ts";
 export function botWith(weights: Weights): BotSpec<ShapeTW> {
   return {
     game,
+    levelChoices,
     evaluate: (t, values) => evaluate(t, weights, values),
     terminalValue,
     policyPrior: (t, step, by, acts) => policyPrior(t, step, by, acts, weights),

@@ -76,6 +76,7 @@ const cases: readonly Case[] = [
       dominion: { hand: "DU10 DU06 DE01 DU17", units: "DU02" },
     }),
     by: 0,
+    level: 5,
     right: (a) => is(a, "draw"),
   },
   {
