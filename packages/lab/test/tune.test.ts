@@ -189,6 +189,17 @@ describe("the calibration fit", () => {
       for (const third of thirds) expect(third.calibrationError).toBeLessThan(0.03);
     }
   });
+  test("knows the error that exact chances would show on so few matches", () => {
+    for (const { noise, thirds } of reports)
+      for (const [i, error] of noise.entries()) {
+        expect(error).toBeGreaterThan(0.002);
+        expect(Math.abs((thirds[i]?.calibrationError ?? 1) - error)).toBeLessThan(0.015);
+      }
+    // A tenth of the matches: about √10 times the error.
+    const few = fitCalibration(overconfident(300)).reports[0]?.noise[1] ?? 0;
+    expect(few / (reports[0]?.noise[1] ?? 1)).toBeGreaterThan(2);
+    expect(few / (reports[0]?.noise[1] ?? 1)).toBeLessThan(5);
+  });
   test("measures the calibration in use on the same matches", () => {
     const measured = (slope: number) =>
       fitCalibration(overconfident(600), [

@@ -13,13 +13,13 @@ const figures = ({ brier, calibrationError }: Quality): string =>
 const thirdsOf = (thirds: readonly Quality[]): number[] =>
   thirds.map((third) => Number(points(third.calibrationError)));
 
-function lines({ teams, source, matches, before, after, thirds, inUse }: CalibrationReport): string[] {
+function lines({ teams, source, matches, before, after, thirds, noise, inUse }: CalibrationReport): string[] {
   const byThird = (of: readonly Quality[]): string => of.map((third) => points(third.calibrationError)).join(", ");
   return [
     `${teams} teams, ${source}, ${matches} matches not used for fitting`,
     `  as it is: ${figures(before)}`,
     ...(inUse ? [`  in use: ${figures(inUse.whole)}; by third ${byThird(inUse.thirds)}`] : []),
-    `  calibrated: ${figures(after)}; by third ${byThird(thirds)}`,
+    `  calibrated: ${figures(after)}; by third ${byThird(thirds)}; exact chances would show ${noise.map(points).join(", ")}`,
     `  ${after.bins.map((bin) => `${points(bin.predicted)} → ${points(bin.happened)}`).join("  ")}`,
   ];
 }
@@ -40,13 +40,14 @@ export const calibrate: Command = {
         iterations: plan.iterations,
         seed: plan.seed,
         data: hash,
-        errors: reports.map(({ teams, source, matches: n, before, after, thirds, inUse }) => ({
+        errors: reports.map(({ teams, source, matches: n, before, after, thirds, noise, inUse }) => ({
           teams,
           source,
           matches: n,
           before: Number(points(before.calibrationError)),
           after: Number(points(after.calibrationError)),
           thirds: thirdsOf(thirds),
+          noise: noise.map((error) => Number(points(error))),
           ...(inUse && { replaced: thirdsOf(inUse.thirds) }),
         })),
       };

@@ -7,6 +7,7 @@ import {
   type TeamCalibration,
   type ValueSource,
 } from "@starboard/bots";
+import { seededUint32 } from "@starboard/kernel";
 import { quantile } from "../stats.ts";
 import { FOLDS, foldOf } from "./evaluation-fit.ts";
 import { type Choice, fitLogit } from "./logit.ts";
@@ -29,6 +30,11 @@ export interface CalibrationReport {
   readonly after: Quality;
   /** Calibrated chances by third of the match. */
   readonly thirds: readonly Quality[];
+  /**
+   * Mean calibration error by third that chances which come true exactly would show on so few matches, because results
+   * are won or lost: what is measured cannot be expected to be smaller.
+   */
+  readonly noise: readonly number[];
   /** Chances by the calibration in use, over whole matches and by third; null if none is given. */
   readonly inUse: { readonly whole: Quality; readonly thirds: readonly Quality[] } | null;
 }
@@ -84,6 +90,32 @@ const fitTeams = (matches: readonly SampledMatch[], teams: number): TeamCalibrat
   evaluation: knotsOf(matches, teams, "evaluation"),
 });
 
+/** A prediction for a team of a match. */
+interface TeamPrediction extends Prediction {
+  readonly team: number;
+}
+
+/** How often results are drawn to know the calibration error of exact chances. */
+const REDRAWS = 20;
+
+/** Draws the results of matches again, as their predicted chances say, and returns the mean calibration error. */
+function noiseOf(matches: readonly (readonly TeamPrediction[])[], teams: number): number {
+  const random = seededUint32(0x0e0c);
+  let sum = 0;
+  for (let i = 0; i < REDRAWS; i++) {
+    const drawn = matches.map((predictions) => {
+      // All positions of a match share its result: the teams' chances lie side by side on one line.
+      const at = random() / 0x1_0000_0000;
+      return predictions.map((prediction) => {
+        const from = (prediction.team / (teams - 1)) * (1 - prediction.chance);
+        return { ...prediction, share: at >= from && at < from + prediction.chance ? 1 : 0 };
+      });
+    });
+    sum += qualityOf(drawn.flat()).calibrationError;
+  }
+  return sum / REDRAWS;
+}
+
 /** Parts of a match, by share of its questions: the whole, and its thirds. */
 const WHOLE: Part = [0, 2];
 const THIRDS: readonly Part[] = [
@@ -109,18 +141,19 @@ export function fitCalibration(matches: readonly SampledMatch[], inUse: Calibrat
     });
     const unseen = (match: SampledMatch): Calibration | null => folds[foldOf(match)] ?? null;
     for (const source of SOURCES) {
-      const predict = ([from, to]: Part, mapFor: (match: SampledMatch) => Calibration | null): Quality =>
-        qualityOf(
-          some.flatMap((match): Prediction[] =>
-            match.positions.flatMap((position) => {
-              if (position.at < from || position.at >= to) return [];
-              const map = mapFor(match);
-              const value = bounded(position[source]);
-              const chance = map ? calibratedChance(map, source, value, position.length, teams) : value;
-              return [{ chance, share: match.shares[position.team] as number, weight: 1 / match.positions.length }];
-            }),
-          ),
+      const predictions = ([from, to]: Part, mapFor: (match: SampledMatch) => Calibration | null): TeamPrediction[][] =>
+        some.map((match) =>
+          match.positions.flatMap((position): TeamPrediction[] => {
+            if (position.at < from || position.at >= to) return [];
+            const map = mapFor(match);
+            const value = bounded(position[source]);
+            const chance = map ? calibratedChance(map, source, value, position.length, teams) : value;
+            const { team } = position;
+            return [{ chance, share: match.shares[team] as number, weight: 1 / match.positions.length, team }];
+          }),
         );
+      const predict = (part: Part, mapFor: (match: SampledMatch) => Calibration | null): Quality =>
+        qualityOf(predictions(part, mapFor).flat());
       reports.push({
         teams,
         source,
@@ -128,6 +161,7 @@ export function fitCalibration(matches: readonly SampledMatch[], inUse: Calibrat
         before: predict(WHOLE, () => null),
         after: predict(WHOLE, unseen),
         thirds: THIRDS.map((third) => predict(third, unseen)),
+        noise: THIRDS.map((third) => noiseOf(predictions(third, unseen), teams)),
         inUse: inUse && {
           whole: predict(WHOLE, () => inUse),
           thirds: THIRDS.map((third) => predict(third, () => inUse)),
