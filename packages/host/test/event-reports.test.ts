@@ -37,7 +37,7 @@ function world(nodes: readonly string[]) {
     kill: (node: string) => hosts.get(node)?.close(),
     write: (node: string, match: string, at: number) =>
       topics.publish("match", { match, node, at, asked: [], over: false } satisfies MatchHint),
-    async pass(ms: number): Promise<void> {
+    pass: async (ms: number): Promise<void> => {
       const end = now + ms;
       for (;;) {
         const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
