@@ -8,7 +8,7 @@ import type { LevelChoices } from "@starboard/bots";
 export const levelChoices: LevelChoices = {
   1: { temperature: 8, floor: 0.01, margin: 0.5, leastOdds: 0, choosesEliminated: true },
   2: { temperature: 6, floor: 0.02, margin: 0.25, leastOdds: 0.25, choosesEliminated: true },
-  3: { temperature: 5, floor: 0.02, margin: 0.1, leastOdds: 0.5, choosesEliminated: true },
-  4: { temperature: 4, floor: 0.03, margin: 0.055, leastOdds: 0.7, choosesEliminated: true },
+  3: { temperature: 5, floor: 0.02, margin: 0.12, leastOdds: 0.5, choosesEliminated: true },
+  4: { temperature: 4.5, floor: 0.02, margin: 0.065, leastOdds: 0.7, choosesEliminated: true },
   5: { temperature: 0.15, floor: 0.7, margin: 0.01, leastOdds: 0.9, choosesEliminated: true },
 };
