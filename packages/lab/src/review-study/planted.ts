@@ -1,6 +1,6 @@
 /** Blunders planted at decisions of a match: acts that the second judge calls one. A review must find them. */
 import { actKey, type ReviewFigures } from "@starboard/bots";
-import { isInferior, type RunningReview, startReview } from "@starboard/bots/review";
+import { intervalOf, isInferior, type RunningReview, startReview } from "@starboard/bots/review";
 import {
   type Act,
   type AnyGame,
@@ -16,7 +16,7 @@ import {
 import { mixSeed } from "../contest.ts";
 import { addFigures, NO_FIGURES } from "./figures.ts";
 import { playStudiedMatch, type StudiedMatch } from "./play.ts";
-import { type JudgedPosition, playedOutLoss } from "./second-judge.ts";
+import { type JudgedPosition, playoutJudge } from "./second-judge.ts";
 
 /** Least loss of a planted blunder in shares of the result: the threshold of a blunder. */
 const PLANTED_LOSS = 0.2;
@@ -25,9 +25,15 @@ const PLANT_SHARE = 0.4;
 const PLANT_TRIES = 3;
 /** Most blunders of one match, so that no match counts for too much. */
 const MOST_PLANTS = 8;
-/** Play-outs by which a blunder is looked for, and those, with other draws, by which it is confirmed. */
-const LOOK = { visits: 20, batches: 2 };
+/**
+ * Play-outs by which a blunder is looked for, and those, with other draws, by which it is confirmed. A search ends as soon
+ * as the rest of its batches could hardly make the act a blunder.
+ */
+const LOOK = { visits: 10, batches: 4 };
 const CONFIRM = { visits: 60, batches: 8 };
+/** Batches before which nothing is confirmed, and before which an act is not given up. */
+const LEAST_CONFIRMED = 4;
+const LEAST_REFUTED = 3;
 
 /**
  * Plays a match, looks for blunders at its decisions, and returns how many of them two reviews with different seeds find.
@@ -72,15 +78,53 @@ export function studyPlanted(study: StudiedMatch): ReviewFigures {
 
 /** A random legal act that the second judge calls a blunder against the chosen one; null if none is found. */
 function findBlunder(position: JudgedPosition, chosen: Act, legal: readonly Act[], random: () => number): Act | null {
-  const alone = (act: Act) => ({ act, continuation: [] });
   const own = legal.find((act) => actKey(act) === actKey(chosen)) ?? chosen;
+  const looks = batchLosses(position, own, LOOK.visits, random() | 0);
+  const proofs = batchLosses(position, own, CONFIRM.visits, random() | 0);
   for (let i = 0; i < PLANT_TRIES; i++) {
     const act = legal[random() % legal.length];
     if (!act || actKey(act) === actKey(own)) continue;
-    const pair = [alone(own), alone(act)] as const;
-    if (playedOutLoss(position, pair, { ...LOOK, seed: random() | 0 }).mean < PLANTED_LOSS) continue;
-    const { mean, low } = playedOutLoss(position, pair, { ...CONFIRM, seed: random() | 0 });
-    if (mean >= PLANTED_LOSS && low >= PLANTED_LOSS / 2) return act;
+    if (looksWorse(looks(act)) && isBlunder(proofs(act))) return act;
   }
   return null;
+}
+
+/** Returns what another act loses in one batch after the other. The chosen act is played out once in each of them. */
+function batchLosses(
+  position: JudgedPosition,
+  own: Act,
+  visits: number,
+  seed: number,
+): (act: Act) => (batch: number) => number {
+  const valueOf = playoutJudge(position, visits, seed);
+  const alone = (act: Act) => ({ act, continuation: [] });
+  const known = new Map<number, number>();
+  const ownValue = (batch: number): number => {
+    const value = known.get(batch) ?? valueOf(alone(own), batch);
+    known.set(batch, value);
+    return value;
+  };
+  return (act) => (batch) => ownValue(batch) - valueOf(alone(act), batch);
+}
+
+function looksWorse(lossIn: (batch: number) => number): boolean {
+  let sum = 0;
+  for (let batch = 0; batch < LOOK.batches; batch++) {
+    sum += lossIn(batch);
+    if (sum / (batch + 1) < (batch + 1 < LOOK.batches ? PLANTED_LOSS / 2 : PLANTED_LOSS)) return false;
+  }
+  return true;
+}
+
+/** Whether the loss is that of a blunder with the low end of its interval at half of it. */
+function isBlunder(lossIn: (batch: number) => number): boolean {
+  const losses: number[] = [];
+  for (let batch = 0; batch < CONFIRM.batches; batch++) {
+    losses.push(lossIn(batch));
+    if (losses.length < LEAST_REFUTED) continue;
+    const { mean, low, high } = intervalOf(losses);
+    if (high < PLANTED_LOSS) return false;
+    if (losses.length >= LEAST_CONFIRMED && mean >= PLANTED_LOSS && low >= PLANTED_LOSS / 2) return true;
+  }
+  return false;
 }
