@@ -22,6 +22,8 @@ const programs = {
   "host/measure": "packages/host/src/library/measure/match.worker.ts",
   // The thread that proves published puzzles; its path is in library/proof/proof-thread.ts.
   "host/proof": "packages/host/src/library/proof/proof.worker.ts",
+  // The thread that reads contents which play whole matches; its path is in library/check/content-thread.ts.
+  "host/content": "packages/host/src/library/check/content.worker.ts",
   // The thread that draws cards and frames; its path is in share/drawing-thread.ts.
   "host/drawing": "packages/host/src/share/drawing.worker.ts",
   // The storage thread of the embedded store; its path is in sqlite/executor.ts.

@@ -12,8 +12,8 @@ import { requireSchemas } from "./http/route-schemas.ts";
 import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
+import type { StartThread } from "./task-thread.ts";
 import { createDrawings } from "./share/drawings.ts";
-import type { StartDrawing } from "./share/drawing-thread.ts";
 import { serveEmbeds } from "./share/embed.ts";
 import { createLiveFrames } from "./share/live-frames.ts";
 import { previewOf } from "./share/preview.ts";
@@ -76,7 +76,9 @@ export interface HostOptions {
   /** Proves published puzzles; in a thread of its own by default. */
   readonly startProof?: StartProof;
   /** Draws cards and frames; in a thread of its own by default. */
-  readonly startDrawing?: StartDrawing;
+  readonly startDrawing?: StartThread;
+  /** Starts the thread for contents that play whole matches. */
+  readonly startContent?: StartThread;
   readonly now?: () => number;
   readonly random?: HostServicesOptions["random"];
   readonly version?: string;
@@ -125,6 +127,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     version: options.version ?? "0.1.0",
     ...(options.now && { now: options.now }),
     ...(options.random && { random: options.random }),
+    ...(options.startContent && { startContent: options.startContent }),
     onError,
   });
   app.decorate("services", services);

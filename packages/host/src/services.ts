@@ -6,6 +6,7 @@ import { archiveMatch } from "./archive/archive.ts";
 import { createChat, type Chat } from "./chat/chat.ts";
 import { createBuckets } from "./live/rate-limit.ts";
 import { createHub, type Hub } from "./live/hub.ts";
+import { type ContentReader, createContentReader } from "./library/check/content-thread.ts";
 import { joinHosts } from "./hosts/membership.ts";
 import { createTournamentUpdates, type TournamentUpdates } from "./tournaments/long-poll.ts";
 import { createTicketFeed, type TicketFeed } from "./live/ticket-feed.ts";
@@ -26,6 +27,7 @@ import { type Blocks, createBlocks } from "./relations/blocks.ts";
 import type { Settings } from "./settings.ts";
 import { withStorageFailures } from "./storage/failures.ts";
 import type { HostStore, Storage } from "./storage/store.ts";
+import type { StartThread } from "./task-thread.ts";
 import { tableDocs } from "./tables/doc.ts";
 import { type TableCache, createTableCache } from "./tables/table-cache.ts";
 import { createLinks, linkKey } from "./tables/links.ts";
@@ -52,6 +54,8 @@ export interface HostServices {
   readonly figures: Figures;
   /** The announcement of administrators, and read-only mode. */
   readonly service: Service;
+  /** Reads and draws the contents of the library. */
+  readonly contentReader: ContentReader;
   readonly now: () => number;
   /** Rate limit of expensive requests, such as verifying a record, by address: a few at once, then one per ten seconds. */
   readonly expensive: { take(address: string): boolean };
@@ -87,6 +91,8 @@ export interface HostServicesOptions {
   readonly now?: () => number;
   /** Returns this many random bytes in hex, for secrets and ids. */
   readonly random?: (bytes: number) => string;
+  /** Starts the thread for contents that play whole matches; its own file by default. */
+  readonly startContent?: StartThread;
   readonly onError: (error: unknown) => void;
 }
 
@@ -192,6 +198,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       .catch(onError);
   }
 
+  const contentReader = createContentReader(options.startContent);
   const stopMaintenance = maintainStore({ store, after, now, onError, compressAfterDays: settings.compressAfterDays });
 
   return {
@@ -212,6 +219,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     metrics,
     figures,
     service,
+    contentReader,
     now,
     ...rateLimits(settings, now),
     endConnections: (of) => bus.publish("ended", of),
@@ -220,6 +228,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     drain: membership.drain,
     async close() {
       stopMaintenance();
+      contentReader.close();
       hub.close();
       ticketFeed.close();
       tableCache.close();

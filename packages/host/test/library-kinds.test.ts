@@ -1,5 +1,7 @@
 /** Kinds of the library that every game has, over HTTP: lessons and studies, with hostile ones. */
+import { EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
+import type { HostOptions } from "@starboard/host";
 import { digest, type MatchRecord } from "@starboard/kernel";
 import { lessonsOf, type Study, studyMoveOf } from "@starboard/kit";
 import { offers, replay, type Seat } from "@starboard/kernel";
@@ -8,10 +10,12 @@ import { findGame } from "@starboard/registry";
 import type { AccountInfo } from "@starboard/wire/account";
 import type { LibraryContent, LibraryItemDetail, LibraryPage } from "@starboard/wire/library";
 import { expect, onTestFinished, test } from "vitest";
+import type { ContentAnswer, ContentTask } from "../src/library/check/content-check.ts";
+import type { StartThread } from "../src/task-thread.ts";
 import { Guest, openHost, settings } from "./guest.ts";
 
-async function openAccount(): Promise<Guest> {
-  const { host, url } = await openHost({ settings: settings({ STARBOARD_LIBRARY_MATCHES: "0" }) });
+async function openAccount(options: HostOptions = {}): Promise<Guest> {
+  const { host, url } = await openHost({ settings: settings({ STARBOARD_LIBRARY_MATCHES: "0" }), ...options });
   onTestFinished(() => host.close());
   const guest = new Guest(url);
   await guest.me("Ada");
@@ -142,4 +146,80 @@ test("a study is published after every line was played, and hostile ones change 
   expect(body.content).toMatchObject({ chapters: [{ notes: [{ text: "<script>alert(1)</script>" }] }] });
   const picture = await ada.http<{ shapes: unknown[] }>("GET", `/api/library/contents/${hash}/picture`);
   expect(picture.body.shapes.length).toBeGreaterThan(3);
+});
+
+/** A thread for contents that answers only when a test lets it. */
+function heldThread() {
+  const tasks: ContentTask[] = [];
+  const threads: EventEmitter[] = [];
+  const asked = new EventEmitter();
+  const start: StartThread = () => {
+    const thread = new EventEmitter();
+    threads.push(thread);
+    const worker = Object.assign(thread, {
+      postMessage(task: ContentTask) {
+        tasks.push(task);
+        asked.emit("task");
+      },
+      terminate: () => Promise.resolve(0),
+      unref: () => {},
+    });
+    return worker as unknown as ReturnType<StartThread>;
+  };
+  /** Waits until the thread has been given so many tasks. */
+  const givenTasks = async (count: number): Promise<void> => {
+    while (tasks.length < count) await once(asked, "task");
+  };
+  const answer = (message: ContentAnswer): void => void threads.at(-1)?.emit("message", message);
+  return { start, tasks, threads, givenTasks, answer };
+}
+
+test("while a study is checked in its thread, the host answers others", async () => {
+  const thread = heldThread();
+  const ada = await openAccount({ startContent: thread.start });
+  const study = studyOf();
+  const publishing = publish(ada, "study", study);
+  await thread.givenTasks(1);
+  expect((await ada.http<LibraryPage>("GET", "/api/library")).status).toBe(200);
+  const course = await manifestOf("trekwar")?.course?.();
+  const lesson = course && lessonsOf(course).find(({ position }) => position !== undefined);
+  expect((await publish(ada, "lesson", lesson)).status).toBe(201);
+  // Only the study is played in the thread, and nothing of it is stored before the thread has read it.
+  expect(thread.tasks.map(({ is, kind }) => `${is} ${kind}`)).toEqual(["read study"]);
+  expect((await ada.http<LibraryPage>("GET", "/api/library?kind=study")).body.items).toEqual([]);
+  thread.answer({ is: "read", read: { ok: study } });
+  expect((await publishing).status).toBe(201);
+});
+
+test("a study whose thread ends is refused, and the next one gets a new thread", async () => {
+  const thread = heldThread();
+  const ada = await openAccount({ startContent: thread.start });
+  const lost = publish(ada, "study", studyOf());
+  await thread.givenTasks(1);
+  thread.threads[0]?.emit("exit", 1);
+  expect((await lost).body.bad?.[0]?.code).toBe("LIBRARY_TIME");
+  expect((await ada.http<LibraryPage>("GET", "/api/library")).body.items).toEqual([]);
+  const again = publish(ada, "study", studyOf());
+  await thread.givenTasks(2);
+  thread.answer({ is: "read", read: { bad: [{ code: "STUDY_FORMAT", at: "format" }] } });
+  expect((await again).body.bad?.[0]).toMatchObject({ code: "STUDY_FORMAT", at: "content.format" });
+  expect(thread.threads).toHaveLength(2);
+});
+
+test("an address that has too many studies checked is refused before they are played", async () => {
+  const thread = heldThread();
+  const env = { STARBOARD_LIBRARY_MATCHES: "0", STARBOARD_RATE_LIMIT_FACTOR: "1" };
+  const ada = await openAccount({ settings: settings(env), startContent: thread.start, now: () => 0 });
+  const refusals: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    const asked = publish(ada, "study", { format: `hostile ${i}` });
+    const given = thread.tasks.length + 1;
+    await Promise.race([thread.givenTasks(given), asked]);
+    thread.answer({ is: "read", read: { bad: [{ code: "STUDY_FORMAT", at: "format" }] } });
+    refusals.push((await asked).body.bad?.[0]?.code ?? "");
+  }
+  // Making the account has taken a part of what the address may cause.
+  expect(refusals.at(-1)).toBe("HOST_RATE");
+  expect(refusals[0]).toBe("STUDY_FORMAT");
+  expect(thread.tasks).toHaveLength(refusals.filter((code) => code === "STUDY_FORMAT").length);
 });

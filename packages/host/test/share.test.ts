@@ -14,7 +14,8 @@ import { finishedMatches } from "../src/archive/doc.ts";
 import { createPuzzleContent } from "../src/puzzles/content.ts";
 import { withPreview } from "../src/link-preview.ts";
 import { createDrawingCache } from "../src/share/drawing-cache.ts";
-import { createDrawingThread, type StartDrawing } from "../src/share/drawing-thread.ts";
+import { createDrawingThread } from "../src/share/drawing-thread.ts";
+import type { StartThread } from "../src/task-thread.ts";
 import { readSubject } from "../src/share/subject.ts";
 import { begin, edition, Guest, openHost, playOn, settings } from "./guest.ts";
 
@@ -359,7 +360,7 @@ test("drawings are kept up to a size, and those that were used last stay", async
 test("a thread that fails ends with its task, and the next task gets another", async () => {
   let started = 0;
   let ended = 0;
-  const start: StartDrawing = () => {
+  const start: StartThread = () => {
     started += 1;
     const n = started;
     const listeners = new Map<string, (value: unknown) => void>();

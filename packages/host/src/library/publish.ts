@@ -14,11 +14,12 @@ import type * as z from "zod/mini";
 import { fail } from "../errors.ts";
 import type { HostServices } from "../services.ts";
 import type { Change, Stored } from "../storage/store.ts";
+import { playsMatches } from "./check/content-thread.ts";
 import { contents, type ItemDoc, itemNames, itemReports, items, likes, measures, proofs, ranks } from "./doc.ts";
 import { fileKindOf, libraryGame } from "./kinds.ts";
 import { nameKeyOf } from "./name-key.ts";
 
-type Services = Pick<HostServices, "store" | "tables" | "now">;
+type Services = Pick<HostServices, "store" | "tables" | "contentReader" | "now">;
 
 const nameSchema = oneLine(1, 60);
 const PAGE = 100;
@@ -38,13 +39,17 @@ const inContent = (bad: readonly Invalid[]): { readonly bad: readonly Invalid[] 
 
 /**
  * Reads content by the rules of its game. Codes: LIBRARY_GAME, LIBRARY_KIND, LIBRARY_SIZE, LIBRARY_CONTENT (no plain JSON,
- * or too deep), LIBRARY_NAME_FORM, LIBRARY_HASH; the game's own at their fields.
+ * or too deep), LIBRARY_NAME_FORM, LIBRARY_HASH, LIBRARY_TIME, HOST_RATE; the game's own at their fields.
+ *
+ * @param mayPlay asked once for a content that plays whole matches; false refuses it with HOST_RATE
  */
 export async function checkContent(
+  { contentReader }: Pick<HostServices, "contentReader">,
   gameId: string,
   kindId: string,
   raw: unknown,
   expected: string | undefined,
+  mayPlay: () => boolean,
 ): Promise<Result<CheckedContent>> {
   const found = await libraryGame(gameId);
   if (!found) return fail("LIBRARY_GAME", "game", { game: gameId });
@@ -52,7 +57,8 @@ export async function checkContent(
   if (!kind) return fail("LIBRARY_KIND", "kind", { kind: kindId });
   if (!isPlainJson(raw)) return fail("LIBRARY_CONTENT", "content");
   if (canonicalJson(raw).length > MAX_CONTENT) return fail("LIBRARY_SIZE", "content", { most: MAX_CONTENT });
-  const read = kind.read(raw);
+  if (playsMatches(kindId) && !mayPlay()) return fail("HOST_RATE");
+  const read = await contentReader.read({ game: gameId, kind }, raw as object);
   if ("bad" in read) return inContent(read.bad);
   const name = nameSchema.safeParse(kind.nameOf(read.ok));
   if (!name.success || nameKeyOf(name.data) === "") return fail("LIBRARY_NAME_FORM", "content.name");
@@ -106,9 +112,10 @@ export async function publish(
   services: Services,
   maker: string,
   input: PublishInput,
+  mayPlay: () => boolean,
 ): Promise<Result<{ readonly item: string; readonly hash: string }>> {
   const { store, tables, now } = services;
-  const checked = await checkContent(input.game, input.kind, input.content, input.hash);
+  const checked = await checkContent(services, input.game, input.kind, input.content, input.hash, mayPlay);
   if ("bad" in checked) return checked;
   const { name, hash, content, edition } = checked.ok;
   for (const refusal of [await sameContent(services, hash), await allowsFork(services, input, maker)])
@@ -156,12 +163,13 @@ export async function publishVersion(
   maker: string,
   id: string,
   input: z.output<typeof versionInput>,
+  mayPlay: () => boolean,
 ): Promise<Result<{ readonly kind: string; readonly hash: string }>> {
   const { store, now } = services;
   const own = await ownItem(services, maker, id);
   if ("bad" in own) return own;
   const { doc, version } = own.ok;
-  const checked = await checkContent(doc.game, doc.kind, input.content, input.hash);
+  const checked = await checkContent(services, doc.game, doc.kind, input.content, input.hash, mayPlay);
   if ("bad" in checked) return checked;
   const { name, hash, content, edition } = checked.ok;
   const same = await sameContent(services, hash);
@@ -185,7 +193,7 @@ export async function publishVersion(
   if (written) return { ok: { kind: doc.kind, hash } };
   const taken = await itemNames.get(store, after);
   if (taken && taken.doc.item !== id) return fail("LIBRARY_NAME", "content.name", { name });
-  return publishVersion(services, maker, id, input);
+  return publishVersion(services, maker, id, input, mayPlay);
 }
 
 /** Changes what the maker says about an item. */

@@ -73,7 +73,7 @@ export function libraryRoutes(
     { bodyLimit: MAX_PUBLISHED_BYTES, schema: { tags: TAGS, summary: "Publishes an item", body: publishInput } },
     async (request, reply) =>
       asAccount(request, reply.code(201), publishing, async (person) => {
-        const done = await publish(services, person, request.body);
+        const done = await publish(services, person, request.body, () => services.expensive.take(request.ip));
         if ("bad" in done) return done;
         await onContent(request.body.kind, done.ok.hash);
         return { ok: done.ok.item };
@@ -101,7 +101,9 @@ export function libraryRoutes(
     },
     async (request, reply) =>
       asAccount(request, reply, publishing, async (person) => {
-        const done = await publishVersion(services, person, request.params.item, request.body);
+        const done = await publishVersion(services, person, request.params.item, request.body, () =>
+          services.expensive.take(request.ip),
+        );
         if ("bad" in done) return done;
         await onContent(done.ok.kind, done.ok.hash);
         return { ok: request.params.item };
@@ -170,15 +172,16 @@ function reactionRoutes(app: App, services: HostServices, asAccount: AsAccount):
 
 /** Contents and their pictures, by hash. */
 function contentRoutes(app: App, services: HostServices): void {
-  const pictures = new Map<string, Promise<PictureData>>();
+  const pictures = new Map<string, Promise<Result<PictureData>>>();
 
   /** The picture of a content: drawn once, since a content never changes. */
-  function pictureOf(hash: string, draw: () => Promise<PictureData>): Promise<PictureData> {
+  function pictureOf(hash: string, draw: () => Promise<Result<PictureData>>): Promise<Result<PictureData>> {
     const known = pictures.get(hash);
     if (known) return known;
     const drawing = draw();
     pictures.set(hash, drawing);
-    drawing.catch(() => pictures.delete(hash));
+    const forget = (): boolean => pictures.delete(hash);
+    drawing.then((drawn) => "bad" in drawn && forget(), forget);
     const [oldest] = pictures.keys();
     if (pictures.size > MAX_PICTURES && oldest !== undefined) pictures.delete(oldest);
     return drawing;
@@ -202,8 +205,9 @@ function contentRoutes(app: App, services: HostServices): void {
       const { game, kind: kindId, content } = found.ok;
       const kind = await fileKindOf(game, kindId);
       if (!kind) return sendError(reply, fail("HOST_NOT_FOUND").bad);
-      const picture = await pictureOf(hash, () => Promise.resolve(kind.picture(content)));
-      return reply.header("cache-control", KEEP).send(picture);
+      const picture = await pictureOf(hash, () => services.contentReader.picture({ game, kind }, content));
+      if ("bad" in picture) return sendError(reply, picture.bad);
+      return reply.header("cache-control", KEEP).send(picture.ok);
     },
   );
 }

@@ -4,11 +4,14 @@ import { checkStudy, type FileKind, type GameFiles, readStudyValue, sizeOfStudy,
 import { en } from "../messages/en.ts";
 import { findEdition } from "../play/games.ts";
 
+/** The kind whose contents hold whole matches. */
+export const STUDY_KIND = "study";
+
 const find: FindGame = (id, edition) => findEdition(id, edition)?.game;
 
 /** The kind of studies of a game. Codes of `read` beside those of `readStudyValue` and `checkStudy`: STUDY_GAME. */
 export const studyKind = (newest: AnyGame, { board }: GameFiles): FileKind<Study> => ({
-  id: "study",
+  id: STUDY_KIND,
   title: en.library.study,
   editor: "",
   read(raw) {

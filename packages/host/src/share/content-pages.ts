@@ -12,6 +12,7 @@ import { gameTitleOf } from "../notifications/report.ts";
 import { persons } from "../people/identity.ts";
 import type { PuzzleContent } from "../puzzles/content.ts";
 import { puzzleRatingId, puzzleRatings } from "../puzzles/documents.ts";
+import type { HostServices } from "../services.ts";
 import type { HostStore } from "../storage/store.ts";
 import { tournaments } from "../tournaments/doc.ts";
 import { drawn, type Of, type Shared } from "./shared.ts";
@@ -19,7 +20,10 @@ import { startBoard } from "./start-board.ts";
 
 const { number } = readerFormat;
 
-export async function itemPage(store: HostStore, subject: Of<"item">): Promise<Shared | null> {
+export async function itemPage(
+  { store, contentReader }: Pick<HostServices, "store" | "contentReader">,
+  subject: Of<"item">,
+): Promise<Shared | null> {
   const found = await visibleItem({ store }, subject.item);
   if ("bad" in found) return null;
   const { game, kind: kindId, name, maker, about, versions } = found.ok.doc;
@@ -34,12 +38,15 @@ export async function itemPage(store: HostStore, subject: Of<"item">): Promise<S
     key: JSON.stringify([subject.item, hash, name, text]),
     async card() {
       const content = kind && (await contents.get(store, hash));
+      const picture = content && (await contentReader.picture({ game, kind }, content.doc.content));
+      // What is drawn is kept, so a card without its picture would stay one.
+      if (picture && "bad" in picture) return null;
       return drawn({
         kicker: words.kicker(gameTitleOf(game), title),
         title: name,
         text: en.share.by(about, by),
         invitation: words.invite.item,
-        picture: content ? kind.picture(content.doc.content) : null,
+        picture: picture?.ok ?? null,
       })();
     },
     canEmbed: true,

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { language } from "@starboard/kit";
 import { createBuckets } from "../live/rate-limit.ts";
 import type { HostServices } from "../services.ts";
+import type { StartThread } from "../task-thread.ts";
 import { createDrawingCache } from "./drawing-cache.ts";
-import { createDrawingThread, type StartDrawing } from "./drawing-thread.ts";
+import { createDrawingThread } from "./drawing-thread.ts";
 import type { DrawingTask } from "./drawing.ts";
 import type { Shared } from "./shared.ts";
 import type { SharedPages } from "./shared-pages.ts";
@@ -32,7 +33,7 @@ const LIMIT = [20, 0.5] as const;
 export function createDrawings(
   { settings, storage, now }: Pick<HostServices, "settings" | "storage" | "now">,
   pages: SharedPages,
-  startDrawing?: StartDrawing,
+  startDrawing?: StartThread,
 ): Drawings {
   const place = storage.folder === undefined ? null : join(storage.folder, "drawings");
   const cache = createDrawingCache(place, settings.drawingsMegabytes * 1_000_000);

@@ -39,7 +39,7 @@ const generalPage = (): Shared => ({
 });
 
 export function createSharedPages(
-  services: Pick<HostServices, "store" | "tables" | "matches">,
+  services: Pick<HostServices, "store" | "tables" | "matches" | "contentReader">,
   puzzles: PuzzleContent,
   live: LiveFrames,
 ): SharedPages {
@@ -56,7 +56,7 @@ export function createSharedPages(
         return link ? seatPage(services, link.table, subject) : null;
       }
       case "item":
-        return itemPage(store, subject);
+        return itemPage(services, subject);
       case "puzzle":
         return puzzlePage(store, puzzles, subject);
       case "lesson":

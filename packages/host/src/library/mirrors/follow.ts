@@ -15,7 +15,7 @@ import { checkContent, eraseItem, putItem } from "../publish.ts";
 import { readIndex } from "./index-key.ts";
 import { makerOf, type MirrorDoc, mirroredId, mirrors } from "./mirror-doc.ts";
 
-type Services = Pick<HostServices, "store" | "tables" | "now" | "settings">;
+type Services = Pick<HostServices, "store" | "tables" | "contentReader" | "now" | "settings">;
 
 /** Largest index and largest content that are read, in bytes, and the bytes of all contents of one look. */
 const MAX_INDEX_BYTES = 1_000_000;
@@ -48,7 +48,7 @@ async function fetchContent(services: Services, mirror: MirrorDoc, { game, kind,
     return fail("MIRROR_CONTENT", "content");
   }
   if (!isPlainJson(raw)) return fail("MIRROR_CONTENT", "content");
-  const checked = await checkContent(game, kind, raw, hash);
+  const checked = await checkContent(services, game, kind, raw, hash, () => true);
   return "bad" in checked ? checked : { ok: { ...checked.ok, bytes: text.ok.length } };
 }
 

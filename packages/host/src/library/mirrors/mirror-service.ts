@@ -20,7 +20,7 @@ export interface MirrorService {
 
 /** @param onContent called with the kind and the hash of what was taken over */
 export function createMirrorService(
-  services: Pick<HostServices, "store" | "storage" | "tables" | "now" | "settings" | "onError">,
+  services: Pick<HostServices, "store" | "storage" | "tables" | "contentReader" | "now" | "settings" | "onError">,
   onContent: (kind: string, hash: string) => Promise<void>,
 ): MirrorService {
   const { store, storage, now, onError } = services;

@@ -18,6 +18,8 @@ export function libraryProblem(code: string, about: About): string | undefined {
       return "Diese Kopie von Starboard kann solche Dateien nicht öffnen.";
     case "LIBRARY_SIZE":
       return "Die Datei ist zu groß für die Bibliothek.";
+    case "LIBRARY_TIME":
+      return "Der Server konnte diese Studie nicht rechtzeitig prüfen. Versuch es später noch einmal oder lass einige Partien weg.";
     case "LIBRARY_CONTENT":
       return `Diese Datei kann die Bibliothek nicht lesen${placeOf(about)}.`;
     case "LIBRARY_NAME_FORM":

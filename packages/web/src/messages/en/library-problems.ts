@@ -18,6 +18,8 @@ export function libraryProblem(code: string, about: About): string | undefined {
       return "This copy of Starboard cannot open that kind of file.";
     case "LIBRARY_SIZE":
       return "The file is too large for the library.";
+    case "LIBRARY_TIME":
+      return "The server could not check this study in time. Try again later, or leave out some of its matches.";
     case "LIBRARY_CONTENT":
       return `This is not a file that the library can read${placeOf(about)}.`;
     case "LIBRARY_NAME_FORM":
