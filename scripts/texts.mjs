@@ -18,7 +18,7 @@ export function textPackages() {
   const games = readdirSync(join(root, "packages/games"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, "packages/games", entry.name, "src/manifest.ts")))
     .map(({ name }) => ({ folder: `packages/games/${name}`, prefix: name, isGame: true }));
-  const others = ["cli", "host", "share", "ui", "web"].map((name) => ({
+  const others = ["cli", "host", "kit", "share", "ui", "web"].map((name) => ({
     folder: `packages/${name}`,
     prefix: name,
     isGame: false,
@@ -97,7 +97,7 @@ export function textFiles({ folder, prefix, isGame }) {
     const entries = own.map(({ id }, i) => `  "${id}": ${local(i)},\n`).join("");
     files.set(
       `texts.${language}.gen.ts`,
-      `/** The texts of \`${prefix}\` in the language \`${language}\`. ${HEAD} */\nimport type { Translations } from "@starboard/kit";\n${imports}import type { Texts } from "./texts.gen.ts";\n\nexport const texts: ${type} = {\n${entries}};\n`,
+      `/** The texts of \`${prefix}\` in the language \`${language}\`. ${HEAD} */\nimport type { Translations } from "${prefix === "kit" ? "./language.ts" : "@starboard/kit"}";\n${imports}import type { Texts } from "./texts.gen.ts";\n\nexport const texts: ${type} = {\n${entries}};\n`,
     );
     if (!isGame) continue;
     const written = lessons.filter(has);

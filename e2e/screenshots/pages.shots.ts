@@ -10,7 +10,7 @@ import { connect, openStage } from "../browser.ts";
 import { startTable } from "../hosted-tables.ts";
 import { dropFile, HURRIED, myTurn, quickMatch } from "../table.ts";
 import { openTab } from "./open-moment.ts";
-import { isWanted, out, rest, sizes, themes } from "./sizes.ts";
+import { isWanted, out, rest, sizes, speak, themes } from "./sizes.ts";
 
 const stage = openStage({ STARBOARD_RATE_LIMIT_FACTOR: "100" });
 const LONG = "Bartholomew Featherstonehaugh-Cholmondeley";
@@ -212,6 +212,7 @@ test.for(Object.keys(PAGES).filter(isWanted))("%s", async (name) => {
     const page = await context.newPage();
     await page.goto(stage.url);
     await PAGES[name]?.(page);
+    await speak(page);
     for (const [size, { viewport }] of wanted) {
       if (viewport) await page.setViewportSize(viewport);
       for (const theme of themes) {

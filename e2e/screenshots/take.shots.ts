@@ -1,7 +1,7 @@
 /**
  * Takes pictures of the moments of `moments.ts` in every size and theme:
  * `OUT=folder ONLY=anaxis-move,guide SIZES=phone THEMES=light npx vitest run --config e2e/screenshots/vitest.config.ts`.
- * Everything but `OUT` may be left out. With `CHECK=1` axe and a search for cut and overlapping texts judge every picture;
+ * Everything but `OUT` may be left out; `IN=de` takes them in German. With `CHECK=1` axe and a search for cut and overlapping texts judge every picture;
  * what they find is printed.
  */
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { startTable } from "../hosted-tables.ts";
 import { HURRIED } from "../table.ts";
 import { MOMENTS } from "./moments.ts";
 import { openMoment } from "./open-moment.ts";
-import { isWanted, out, rest, sizes, themes } from "./sizes.ts";
+import { isWanted, out, rest, sizes, speak, themes } from "./sizes.ts";
 
 const GUIDED = ["4000ad", "anaxis", "trekwar", "warp-empires", "sample"];
 
@@ -62,12 +62,14 @@ test.for(["4000ad", "anaxis", "trekwar", "warp-empires"].filter((id) => isWanted
         const page = await pageWith(options, { ...HURRIED, guided: [], handOver: "never", theme });
         await page.goto(`${stage.url}/guide/${game}`);
         await page.locator(".ask:not(.wait)").waitFor();
+        if (game !== "trekwar") await speak(page);
         await rest(page);
         await page.screenshot({ path: join(out, `${game}-guide-${size}-${theme}.png`) });
         if (game === "trekwar") {
           // The second lesson, with a Unit of the enemy on the table.
           await page.getByRole("button", { name: "Keep all cards" }).click();
           await page.locator(".tw-half.left .tw-unit .tw-spot").first().waitFor({ state: "attached" });
+          await speak(page);
           await rest(page);
           await page.screenshot({ path: join(out, `${game}-guide2-${size}-${theme}.png`) });
         }
@@ -99,6 +101,7 @@ test.for(CLOCKED.filter(({ name }) => isWanted(name)))("$name", async ({ name, g
       await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
       await comeBack(page, { ...settings, theme }, 0);
       await page.locator(".ask").waitFor();
+      await speak(page);
       await rest(page);
       await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) });
     }
@@ -132,6 +135,7 @@ test.for(MOMENTS.filter(({ name }) => isWanted(name)))("$name", async (moment) =
       const ready = isReplay ? ".timeline" : isEnd ? ".curves" : missed > 0 ? ".recap" : ".ask:not(.wait)";
       await page.locator(ready).first().waitFor({ timeout: 120_000 });
       await moment.prepare?.(page);
+      await speak(page);
       await rest(page);
       await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) });
       if (process.env["CHECK"] === "1") await judge(page, `${name}-${size}-${theme}`);

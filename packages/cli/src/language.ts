@@ -4,9 +4,20 @@ import { addGames, addTexts, chooseLanguage, type Language, LANGUAGES, languageO
 import { manifests } from "@starboard/registry/manifests";
 import { CliError } from "./context.ts";
 
-/** Adds the texts of the program in a language. */
+/** Adds the texts of the program and of the packages whose sentences it prints, in a language. */
 const TEXTS: Readonly<Record<Exclude<Language, "en">, () => Promise<void>>> = {
-  de: async () => addTexts("de", "cli", (await import("./texts.de.gen.ts")).texts),
+  async de() {
+    const [cli, host, kit, share] = await Promise.all([
+      import("./texts.de.gen.ts"),
+      import("@starboard/host/texts.de"),
+      import("@starboard/kit/texts.de"),
+      import("@starboard/share/texts.de"),
+    ]);
+    addTexts("de", "cli", cli.texts);
+    addTexts("de", "host", host.texts);
+    addTexts("de", "kit", kit.texts);
+    addTexts("de", "share", share.texts);
+  },
 };
 
 /** Takes `--lang` out of the arguments. Throws a CliError with code CLI_LANGUAGE if there are no texts in it. */

@@ -43,6 +43,8 @@ export const de: Translation<typeof en> = {
   help: "starboard help BEFEHL zeigt, wie ein Befehl benutzt wird.",
   gameFolder: "--game-folder ORDNER fügt ein nicht registriertes Spiel aus einem Ordner hinzu.",
   language: "--lang en|de setzt die Sprache; Standard ist die von LC_ALL, LC_MESSAGES oder LANG.",
+  figures:
+    "Was Bots misst und das Programm prüft (arena, balance, tune, calibrate, profile, review-study, mine, suite,\nsituations, perft, golden, release-check, check, fuzz, soak), berichtet in jeder Sprache auf Englisch.",
   noCommand: (name) => `Es gibt keinen Befehl „${name}“. starboard help zeigt die Liste.`,
   noGame: (id, ids) => `Es gibt kein Spiel „${id}“. Wähle ${ids}, oder füge mit --game-folder ORDNER eins hinzu.`,
   nameGame: (ids) => `Nenne ein Spiel: ${ids}.`,

@@ -47,7 +47,7 @@ async function overview(): Promise<string> {
       async ([name, load]) => `  ${name.padEnd(15)}${en.about(name) ?? (await load()).about}`,
     ),
   );
-  return [en.usage, "", ...lines, "", en.help, en.gameFolder, en.language].join("\n");
+  return [en.usage, "", ...lines, "", en.help, en.gameFolder, en.language, en.figures].join("\n");
 }
 
 const find = (name: string): (() => Promise<Command>) | undefined =>

@@ -1,8 +1,10 @@
 /** Runs a host as a process: from opening its storage to a graceful shutdown. */
+import { chooseLanguage, inLanguage, language } from "@starboard/kit";
 import { createHost, type Host } from "./host.ts";
+import { en as words } from "./messages/operation.en.ts";
 import { createSteadyClock } from "./ops/steady-clock.ts";
 import type { Settings } from "./settings.ts";
-import { postgresProblem, StorageUnavailable } from "./storage/failures.ts";
+import { newerFormat, postgresProblem, StorageUnavailable } from "./storage/failures.ts";
 import { NewerFormat } from "./storage/migrations.ts";
 import { openStorage, type StorageOptions, type StoragePlace, storagePlace } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
@@ -21,6 +23,7 @@ export async function serve(
   settings: Settings,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<void> {
+  const operator = language();
   let host: Host | undefined;
   let stopping = false;
   const stop = (): void => {
@@ -61,10 +64,12 @@ export async function serve(
       () => stopping,
     );
     if (!opened) return;
+    // Its log, and what it stores for everyone, is English; readers and the person who runs it have their own language.
+    chooseLanguage("en");
     host = await createHost({ webRoot: settings.webRoot, settings, storage: opened.storage, now });
     await host.listen({ port: opened.port, host: settings.address });
   } catch (error) {
-    console.error(explain(error, settings));
+    console.error(inLanguage(operator, () => explain(error, settings)));
     process.exitCode = 1;
     stop();
     return;
@@ -73,7 +78,7 @@ export async function serve(
   // With port 0 the system chooses one.
   const port = typeof bound === "object" && bound !== null ? bound.port : settings.port;
   const name = ["localhost", "0.0.0.0", "::"].includes(settings.address) ? "localhost" : settings.address;
-  console.log(`Starboard is ready: http://${name}:${port}/   (Ctrl+C stops it)`);
+  console.log(inLanguage(operator, () => words.ready(name, port)));
 }
 
 /**
@@ -99,10 +104,7 @@ async function openWhenReachable(
       const problem = postgresProblem(error, databaseUrl);
       if (!isUnreachable(error)) throw new StorageUnavailable(problem, { cause: error });
       waiting ??= await startWaitingServer(port, address);
-      if (problem !== reported || tries % REPEAT === 0)
-        console.error(
-          `${problem} Starboard waits for it and starts as soon as it answers; until then /readyz on port ${waiting.port} says 503.`,
-        );
+      if (problem !== reported || tries % REPEAT === 0) console.error(words.waiting(problem, waiting.port));
       reported = problem;
     }
     await new Promise((resolve) => void setTimeout(resolve, RETRY_MS));
@@ -113,15 +115,14 @@ async function openWhenReachable(
 
 /** Describes why the host could not start and names the setting. */
 export function explain(error: unknown, { port, address }: Settings): string {
+  if (error instanceof NewerFormat) return newerFormat(error);
   const { code, syscall } = (error instanceof Error ? error : {}) as { code?: string; syscall?: string };
   // The same codes from other system calls are not about the port.
   if (syscall !== "listen" && syscall !== "getaddrinfo") return error instanceof Error ? error.message : String(error);
   if (code === "EADDRINUSE") {
-    return `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`;
+    return words.portTaken(port);
   }
-  if (code === "EACCES" || code === "EPERM")
-    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=8080 npm start`;
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL")
-    return `HOST is "${address}", which is not an address of this machine.`;
+  if (code === "EACCES" || code === "EPERM") return words.portForbidden(port);
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL") return words.noAddress(address);
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 /** Settings of a host, read from environment variables. `docs/hosting.md` has the same table. */
-
+import { en as words } from "./messages/operation.en.ts";
 import { databaseUrlProblem } from "./storage/failures.ts";
 
 /** Where this host listens for the others of its database. */
@@ -58,7 +58,7 @@ const LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 /** Reads the settings. Returns an error message if one is invalid. */
 export function readSettings(env: Environment): Settings | string {
   const port = whole(env, "PORT", 8080, 0, 65_535);
-  if (typeof port === "string") return `PORT is "${env["PORT"]}", which is not a port number.`;
+  if (typeof port === "string") return words.port(env["PORT"] ?? "");
   const wrongDatabase = databaseUrlProblem(env["DATABASE_URL"] || "postgresql://none");
   if (wrongDatabase !== undefined) return wrongDatabase;
   const proxies = whole(env, "STARBOARD_PROXIES", 0, 0, 10);
@@ -76,25 +76,24 @@ export function readSettings(env: Environment): Settings | string {
   const compressAfterDays = whole(env, "STARBOARD_COMPRESS_AFTER_DAYS", 30, 0, 36_500);
   if (typeof compressAfterDays === "string") return compressAfterDays;
   const polling = env["DATABASE_POLLING"] || "off";
-  if (polling !== "on" && polling !== "off") return `DATABASE_POLLING is "${polling}"; it may be on or off.`;
+  if (polling !== "on" && polling !== "off") return words.oneOf("DATABASE_POLLING", polling, ["on", "off"]);
   const smtp = env["STARBOARD_SMTP"] || null;
-  if (smtp !== null && !/^smtps?:\/\/./.test(smtp))
-    return "STARBOARD_SMTP is not an address like smtps://name:password@mail.example.";
+  if (smtp !== null && !/^smtps?:\/\/./.test(smtp)) return words.smtp;
   const webhookTargets = env["STARBOARD_WEBHOOK_TARGETS"] || "public";
   const mirrorTargets = env["STARBOARD_MIRROR_TARGETS"] || "public";
   if (mirrorTargets !== "public" && mirrorTargets !== "any")
-    return `STARBOARD_MIRROR_TARGETS is "${mirrorTargets}"; it may be public or any.`;
+    return words.oneOf("STARBOARD_MIRROR_TARGETS", mirrorTargets, ["public", "any"]);
   if (webhookTargets !== "public" && webhookTargets !== "any")
-    return `STARBOARD_WEBHOOK_TARGETS is "${webhookTargets}"; it may be public or any.`;
+    return words.oneOf("STARBOARD_WEBHOOK_TARGETS", webhookTargets, ["public", "any"]);
   const admin = env["STARBOARD_ADMIN"] || null;
-  if (admin !== null && admin.length < 16) return "STARBOARD_ADMIN is too short: it must have 16 characters or more.";
+  if (admin !== null && admin.length < 16) return words.tooShort("STARBOARD_ADMIN", 16);
   const internal = internalAddress(env);
   if (typeof internal === "string") return internal;
   const log = LEVELS.find((level) => level === (env["STARBOARD_LOG"] || "warn"));
-  if (!log) return `STARBOARD_LOG is "${env["STARBOARD_LOG"]}"; it may be ${LEVELS.join(", ")}.`;
+  if (!log) return words.oneOf("STARBOARD_LOG", env["STARBOARD_LOG"] ?? "", LEVELS);
   const origins = (env["STARBOARD_URL"] ?? "").split(/[\s,]+/).filter(Boolean);
   const wrong = origins.find((origin) => !isOrigin(origin));
-  if (wrong !== undefined) return `STARBOARD_URL has "${wrong}", which is not an address like https://club.example.`;
+  if (wrong !== undefined) return words.origin(wrong);
   const metrics = env["STARBOARD_METRICS"] || "local";
   return {
     port,
@@ -127,10 +126,8 @@ function internalAddress(env: Environment): InternalAddress | null | string {
   if (text === null) return null;
   const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(text) ?? [];
   const port = Number(digits);
-  if (digits === "" || port > 65_535 || !/^(?:[\w.-]*|\[[\da-f:.]+\])$/i.test(name))
-    return `STARBOARD_INTERNAL is "${text}"; it must be a name and a port, such as 10.0.0.5:9090, or only :9090.`;
-  if (secret.length < 32)
-    return "STARBOARD_INTERNAL_SECRET is too short: it must have 32 characters or more, the same on every host.";
+  if (digits === "" || port > 65_535 || !/^(?:[\w.-]*|\[[\da-f:.]+\])$/i.test(name)) return words.internal(text);
+  if (secret.length < 32) return words.shortShared("STARBOARD_INTERNAL_SECRET", 32);
   return { name: name.replace(/^\[|\]$/g, ""), port, secret };
 }
 
@@ -138,7 +135,7 @@ function whole(env: Environment, name: string, standard: number, least: number, 
   const text = env[name] ?? "";
   const value = text === "" ? standard : Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
-  return `${name} is "${text}"; it must be a whole number from ${least} to ${most}.`;
+  return words.whole(name, text, least, most);
 }
 
 function isOrigin(text: string): boolean {

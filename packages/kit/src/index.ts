@@ -134,7 +134,7 @@ export {
 } from "./picture.ts";
 export { readerFormat } from "./reader-format.ts";
 export { readRules, type Rule } from "./rules.ts";
-export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
+export { continued, type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export {
   changedRules,
   type EarlierEdition,

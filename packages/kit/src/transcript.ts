@@ -12,6 +12,7 @@ import {
 } from "@starboard/kernel";
 import { entryOfEdition } from "./game-editions.ts";
 import type { TextContext, GameEntry, GameText } from "./game-text.ts";
+import { en as words } from "./transcript.en.ts";
 
 type SomeText = GameText<unknown>;
 
@@ -68,27 +69,26 @@ export function transcriptEntries(entry: GameEntry, record: MatchRecord): readon
   });
 }
 
+/** Says that from here on another edition of the rules holds. */
+export const continued = (edition: number): string => words.continued(edition);
+
 /** Writes the match as text: a head, then every act with its facts and their rules. */
 export function transcript(entry: GameEntry, record: MatchRecord): string {
   const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
   // Sorted by id, because a record file does not keep their order.
   const options = Object.entries(record.options).sort(([a], [b]) => (a < b ? -1 : 1));
   const chosen = options.map(([id, value]) => `  ${id}: ${canonicalJson(value)}`);
-  const head = [entry.text.title, record.game, `Seats: ${record.seats.map((seat) => seat.name).join(", ")}`, ...chosen];
+  const head = [entry.text.title, record.game, words.seats(record.seats.map((seat) => seat.name)), ...chosen];
   const body = transcriptEntries(entry, record).flatMap(({ n, by, act, facts, edition }) => [
-    ...(edition === undefined ? [] : [`${String(n).padStart(4)}  Continued by edition ${edition}.`]),
+    ...(edition === undefined ? [] : [`${String(n).padStart(4)}  ${continued(edition)}`]),
     ...(by === null ? [] : [`${String(n).padStart(4)}  ${name(by)}: ${act}`]),
     ...facts.map(
-      ({ sentence, rule, to }) => `      ${to ? `(to ${to.map(name).join(", ")}) ` : ""}${sentence} [${rule}]`,
+      ({ sentence, rule, to }) => `      ${to ? `${words.onlyTo(to.map(name))} ` : ""}${sentence} [${rule}]`,
     ),
   ]);
   const { result } = record;
-  const end = result
-    ? [
-        `${result.winners.length > 0 ? `Won by ${result.winners.map(name).join(", ")}` : "No winner"}; scores ${result.scores.join(", ")}. [${result.rule}]`,
-      ]
-    : ["Not over."];
-  return `${[...head, "", ...body, "", ...end].join("\n")}\n`;
+  const end = result ? `${words.result(result.winners.map(name), result.scores)} [${result.rule}]` : words.notOver;
+  return `${[...head, "", ...body, "", end].join("\n")}\n`;
 }
 
 /** One field of a CSV file (RFC 4180). A leading quote prevents spreadsheets from reading text as a formula. */

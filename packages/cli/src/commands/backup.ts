@@ -5,6 +5,7 @@ import {
   backup as takeBackup,
   BackupError,
   inspect,
+  newerFormat,
   NewerFormat,
   StoreEmptyError,
   restore as restoreBackup,
@@ -13,25 +14,23 @@ import {
   type StoragePlace,
   storagePlace,
 } from "@starboard/host/storage";
-import { readerFormat } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { existing } from "../files.ts";
+import { en as words } from "../output/made.en.ts";
 
 /** Names a storage place for messages. The address of a database is left out because it may hold a password. */
 const placeName = ({ databaseUrl, folder }: StoragePlace): string =>
-  databaseUrl === undefined ? `the folder ${folder}` : "the database of DATABASE_URL";
-
-const { list, count } = readerFormat;
+  databaseUrl === undefined ? words.folder(folder) : words.database;
 
 type BackupInfo = Awaited<ReturnType<typeof inspect>>;
-const summary = ({ head, rows }: BackupInfo): string => {
-  const content = [
-    count(rows["matches"] ?? 0, "match", "matches"),
-    count(rows["entries"] ?? 0, "entry", "entries"),
-    count(rows["documents"] ?? 0, "document", "documents"),
-  ];
-  return `${list(content)}, taken ${new Date(head.at).toISOString()} from ${head.from}`;
-};
+const summary = ({ head, rows }: BackupInfo): string =>
+  words.content({
+    matches: rows["matches"] ?? 0,
+    entries: rows["entries"] ?? 0,
+    documents: rows["documents"] ?? 0,
+    at: new Date(head.at).toISOString(),
+    from: head.from,
+  });
 
 /** Turns the storage errors that a user can fix into a CliError with a code. */
 async function withCliErrors<T>(work: Promise<T>, place: string): Promise<T> {
@@ -39,7 +38,7 @@ async function withCliErrors<T>(work: Promise<T>, place: string): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof BackupError) throw new CliError(error.code, error.message);
-    if (error instanceof NewerFormat) throw new CliError("STORE_NEWER", error.message);
+    if (error instanceof NewerFormat) throw new CliError("STORE_NEWER", newerFormat(error));
     if (error instanceof StoreEmptyError) throw new CliError("STORE_NOTHING", errors.nothingToBackUp(place));
     if (error instanceof StoreNotEmptyError) throw new CliError("STORE_NOT_EMPTY", errors.notEmpty(place));
     if (error instanceof StorageUnavailable) throw new CliError("STORE_OPEN", error.message);
@@ -77,7 +76,7 @@ export const restore: Command = {
     const check = values.check === true;
     const work = check ? inspect(file) : restoreBackup(place, file, values.replace === true);
     context.out(
-      `${check ? "valid backup" : `restored to ${placeName(place)}`}: ${summary(await withCliErrors(work, placeName(place)))}`,
+      `${check ? words.valid : words.restored(placeName(place))}: ${summary(await withCliErrors(work, placeName(place)))}`,
     );
     return 0;
   },

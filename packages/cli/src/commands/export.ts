@@ -8,6 +8,7 @@ import { manifests } from "@starboard/registry/manifests";
 import { en, encodeFrames, type PageFonts, playedFrames, playerPage, type ReplayViewpoint } from "@starboard/share";
 import { type Command, findGameIn, CliError } from "../context.ts";
 import { actsExceeded, number, readRecordFile, entryOfRecord } from "../files.ts";
+import { en as words } from "../output/records.en.ts";
 
 const { anyOf } = readerFormat;
 const FORMS = ["text", "csv", "position", "html"] as const;
@@ -55,12 +56,8 @@ function viewpointOf(name: string, { seats, result }: MatchRecord): ReplayViewpo
   if (name === "open" && result) return { viewer: "public", isOpen: true };
   const seat = number("seen-by", name === "open" ? undefined : name, seats.length);
   if (seat < seats.length) return { viewer: seat as Seat, isOpen: false };
-  const problem =
-    name === "open" ? "the match is not over, so nothing can be opened" : `there are ${seats.length} seats`;
-  throw new CliError(
-    "CLI_SEEN_BY",
-    `--seen-by is “${name}”, but ${problem}. Use public, a seat from 0, or after the end open.`,
-  );
+  const problem = name === "open" ? words.seenByClosed(name) : words.seenBySeats(name, seats.length);
+  throw new CliError("CLI_SEEN_BY", problem);
 }
 
 /** The match as one HTML file that needs nothing else. */

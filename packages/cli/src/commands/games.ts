@@ -1,8 +1,6 @@
 import type { OptionSpec } from "@starboard/kernel";
-import { readerFormat } from "@starboard/kit";
 import { type Command, entryOf } from "../context.ts";
-
-const { count } = readerFormat;
+import { en as words } from "../output/records.en.ts";
 
 /** Describes the values an option can have. */
 function values({ control }: OptionSpec): string {
@@ -12,11 +10,11 @@ function values({ control }: OptionSpec): string {
     case "flag":
       return "true, false";
     case "number":
-      return `${control.min} to ${control.max}${control.none === undefined ? "" : `, or ${control.none} for none`}`;
+      return words.range(control.min, control.max, control.none);
     case "list":
-      return `any of ${count(control.of.length, "value", "values")}`;
+      return words.anyOf(control.of.length);
     case "module":
-      return "a custom file, or null";
+      return words.custom;
   }
 }
 
@@ -27,14 +25,14 @@ export const games: Command = {
   run([id], context) {
     if (id === undefined) {
       for (const { game, text } of context.games) {
-        context.out(`${String(game.id).padEnd(14)}${text.title}, edition ${String(game.edition)}`);
+        context.out(`${String(game.id).padEnd(14)}${words.edition(text.title, game.edition)}`);
         context.out(`${"".padEnd(14)}${text.pitch}`);
       }
       return 0;
     }
     const { game, text } = entryOf(context, id);
     const specs: readonly OptionSpec[] = game.options.specs;
-    context.out(`${text.title}, edition ${String(game.edition)}\n`);
+    context.out(`${words.edition(text.title, game.edition)}\n`);
     for (const preset of game.options.presets as readonly { readonly id: string }[]) {
       const { name, help } = text.preset(preset.id);
       context.out(`--options ${preset.id.padEnd(14)}${name}: ${help}`);
@@ -44,7 +42,7 @@ export const games: Command = {
       context.out(`\n${spec.id}  ${option.name} [${spec.rule}]`);
       context.out(`  ${option.help}`);
       context.out(`  ${values(spec)}`);
-      if (spec.sheet !== undefined) context.out(`  Rule sheet: ${option.value(spec.sheet)}. ${option.departs ?? ""}`);
+      if (spec.sheet !== undefined) context.out(`  ${words.sheet(option.value(spec.sheet), option.departs ?? "")}`);
     }
     return 0;
   },

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { goldenSet, readGoldenSpecs } from "@starboard/conformance";
 import { SPECS } from "@starboard/conformance/node";
+import { inLanguage } from "@starboard/kit";
 import { type Command, entryOf, CliError } from "../context.ts";
 import { readTextFile } from "../files.ts";
 
@@ -18,7 +19,9 @@ export const golden: Command = {
     const specs = readGoldenSpecs(parsed(readTextFile(file)));
     if ("bad" in specs) throw new CliError("GOLDEN_FIELD", `${file}: ${JSON.stringify(specs.bad)}`);
     let changedCount = 0;
-    for (const { name, json, txt } of goldenSet(entryOf(context, specs.ok.game), specs.ok)) {
+    const entry = entryOf(context, specs.ok.game);
+    // Their transcripts are part of the repository, in English.
+    for (const { name, json, txt } of inLanguage("en", () => goldenSet(entry, specs.ok))) {
       const files = [
         [join(folder, `${name}.json`), json],
         [join(folder, `${name}.txt`), txt],

@@ -8,7 +8,6 @@ import {
   measurementCsv,
   measurementJson,
   type MeasurementPool,
-  measurementTable,
   readMeasured,
   readMeasurement,
   resultOf,
@@ -18,6 +17,8 @@ import { botFor } from "@starboard/registry/bots";
 import { createMeasurementPool } from "../arena/pool.ts";
 import { CliError, type Command } from "../context.ts";
 import { number, readTextFile } from "../files.ts";
+import { en as words } from "../output/measurement.en.ts";
+import { measurementTable } from "../output/measurement-table.ts";
 
 /** A measurement from a file of the lab page, with the matches that were already played. */
 interface OpenedFile {
@@ -82,7 +83,7 @@ export const lab: Command = {
         known.filter((match) => match.number < plan.matches),
       );
       context.out(measurementTable(plan, resultOf(plan, matches)));
-      if (errors > 0) context.log(`LAB_MATCH: ${errors} could not be played.`);
+      if (errors > 0) context.log(`LAB_MATCH: ${words.failed(errors)}`);
       if (values.out !== undefined) {
         await mkdir(dirname(values.out), { recursive: true });
         await writeFile(`${values.out}.json`, measurementJson(plan, matches));

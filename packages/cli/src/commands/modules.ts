@@ -19,12 +19,10 @@ import {
   type Resolved,
   resolve,
 } from "@starboard/warp-empires/making";
-import { readerFormat } from "@starboard/kit";
 import { type Command, type CommandContext, CliError } from "../context.ts";
 import { readTextFile } from "../files.ts";
+import { en as words } from "../output/made.en.ts";
 import { checkStarMap, isStarMap } from "./star-map.ts";
-
-const { count } = readerFormat;
 
 function parsed(file: string): unknown {
   try {
@@ -61,7 +59,7 @@ function describe(file: ModuleFile, context: CommandContext): void {
   const { min, max } = file.players;
   const pinned = hashOf(resolve(file)).slice(0, 16);
   context.out(
-    `${`${file.id}@${file.version}`.padEnd(26)}${file.name.padEnd(18)}${min}–${max} players  ${String(file.options.length).padStart(2)} options  ${pinned}`,
+    `${`${file.id}@${file.version}`.padEnd(26)}${file.name.padEnd(18)}${words.players(min, max)}  ${words.options(file.options.length)}  ${pinned}`,
   );
 }
 
@@ -104,7 +102,7 @@ export const modules: Command = {
 function report(module: Resolved, board: Board, context: CommandContext): boolean {
   const fairness = fairnessOf(module, board);
   for (const line of fairness.lines) {
-    const state = line.shortfall === 0 ? "even" : `short by ${line.shortfall}`;
+    const state = line.shortfall === 0 ? words.even : words.shortBy(line.shortfall);
     context.out(`  ${fairnessText(line).padEnd(70)}${line.values.join(" ").padEnd(16)}${state} (${line.rule})`);
   }
   return fairness.even;
@@ -155,9 +153,7 @@ export const maps: Command = {
       put(JSON.stringify(file), values.out, context);
       return 0;
     }
-    context.out(
-      `${module.name}, ${count(players, "player", "players")}, map ${number}, found after ${count(map.attempts, "try", "tries")}:`,
-    );
+    context.out(words.drawn(module.name, players, number, map.attempts));
     return report(module, map.board, context) ? 0 : 1;
   },
 };
@@ -171,10 +167,10 @@ function checked(module: Resolved, name: string, context: CommandContext): numbe
     return 1;
   }
   const { file, boards, warnings } = read.ok;
-  context.out(`${name}: ${file.name}, ${count(file.territories.length, "territory", "territories")}`);
+  context.out(`${name}: ${file.name}, ${words.territories(file.territories.length)}`);
   for (const warning of warnings) context.out(line(warning));
   for (const [players, board] of boards) {
-    context.out(`  for ${count(players, "player", "players")}`);
+    context.out(`  ${words.forPlayers(players)}`);
     report(module, board, context);
   }
   return 0;

@@ -4,6 +4,7 @@ import { type MatchRecord, replay, type SeatOccupant } from "@starboard/kernel";
 import { type GameEntry } from "@starboard/kit";
 import { type Command, type CommandContext, findGameIn, hasBot, entryOf, CliError } from "../context.ts";
 import { checkedOptions, readOptions, readRecordFile, readTextFile, entryOfRecord } from "../files.ts";
+import { en as words } from "../output/records.en.ts";
 import { playMatch, save } from "../play/loop.ts";
 import { openLocalMatch } from "../play/local-match.ts";
 import { en as text } from "../play/text.en.ts";
@@ -14,7 +15,7 @@ const DEFAULT_LEVEL = 2;
 /** Parses one seat of `--seats`: `bot`, `bot:4`, or a person's name. */
 function parseSeat(input: string, n: number, hasBots: boolean): SeatOccupant {
   const bot = /^bot(?::([1-5]))?$/.exec(input.trim());
-  if (!bot) return { name: input.trim() || `Player ${n + 1}`, kind: "person" };
+  if (!bot) return { name: input.trim() || words.player(n + 1), kind: "person" };
   if (!hasBots) throw new CliError("CLI_BOT", errors.noBots);
   const level = Number(bot[1] ?? DEFAULT_LEVEL);
   return { name: `Bot ${n + 1}`, kind: "bot", level };
@@ -61,7 +62,7 @@ export const play: Command = {
     const options = rematch?.options ?? readOptions(entry, values.options);
     const needed: number = game.options.seats(options);
     const hasBots = hasBot(context, id);
-    const standard = ["You", ...new Array<string>(needed - 1).fill(hasBots ? "bot" : "")];
+    const standard = [words.you, ...new Array<string>(needed - 1).fill(hasBots ? "bot" : "")];
     const seats =
       (values.seats === undefined ? rematch?.seats : undefined) ??
       (values.seats?.split(",") ?? standard).map((input, n) => parseSeat(input, n, hasBots));
@@ -74,7 +75,7 @@ export const play: Command = {
     const match = await openLocalMatch(context, `${id}@${String(game.edition)}`, options, seats);
     const screen = { entry, match, context: input, file, logs: new Map() };
     try {
-      context.out(`${entry.text.title}\nType help for a list of commands.`);
+      context.out(`${entry.text.title}\n${words.typeHelp}`);
       const over = await playMatch(screen);
       await save(screen);
       context.out(over ? text.over(file) : text.saved(file));

@@ -17,17 +17,10 @@ import { type MatchRecord, replay, type Seat, type Shape } from "@starboard/kern
 import { entryOfEdition, readerFormat, type GameEntry, type GameText, type TextContext } from "@starboard/kit";
 import { type Command, type CommandContext, CliError, findGameIn } from "../context.ts";
 import { entryOfRecord, number, readRecordFile } from "../files.ts";
+import { en as phrases } from "../output/review.en.ts";
 
-const NAMES: Readonly<Record<Assessment, string>> = {
-  blunder: "Blunder",
-  mistake: "Mistake",
-  inaccuracy: "Inaccuracy",
-  close: "Too close to call",
-  fine: "Fine",
-};
-const { count } = readerFormat;
-const points = (chance: number): string => `${Math.round(100 * chance)}`;
-const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+const { percent } = readerFormat;
+const points = (chance: number): number => Math.round(100 * chance);
 
 /** Judges the decisions of a finished match from what each seat knew. Exit status 2 if the match cannot be reviewed. */
 export const review: Command = {
@@ -86,14 +79,12 @@ function reviewOf(
   });
   if ("bad" in begun) {
     const code = begun.bad[0]?.code ?? "REVIEW_RECORD";
-    const why =
-      code === "REVIEW_RUNNING"
-        ? "The match is not over. Only a finished match is reviewed."
-        : `The record does not replay at entry ${String(begun.bad[0]?.about?.["n"])}.`;
+    const why = code === "REVIEW_RUNNING" ? phrases.running : phrases.broken(String(begun.bad[0]?.about?.["n"]));
     throw new CliError(code, why);
   }
   for (let step = begun.ok.steps.next(); step.done !== true; step = begun.ok.steps.next())
-    if (context.interactive && step.value.done % 10 === 0) context.log(`${step.value.done} of ${step.value.of}`);
+    if (context.interactive && step.value.done % 10 === 0)
+      context.log(phrases.progress(step.value.done, step.value.of));
   return begun.ok.current();
 }
 
@@ -107,12 +98,15 @@ function print(
 ): void {
   const seatName = (by: number): string => record.seats[by]?.name ?? `${by + 1}`;
   const { moments: states } = replay(record, findGameIn(context));
-  context.out(`${entry.text.title}, ${record.seats.map(({ name }) => name).join(" v ")}`);
+  context.out(
+    phrases.meet(
+      entry.text.title,
+      record.seats.map(({ name }) => name),
+    ),
+  );
   const tally = new Map<Assessment, number>();
   for (const { assessment } of found.moments) tally.set(assessment, (tally.get(assessment) ?? 0) + 1);
-  context.out(
-    `${count(found.decisions, "decision", "decisions")}: ${[...tally].map(([name, n]) => `${n} ${NAMES[name].toLowerCase()}`).join(", ")}`,
-  );
+  context.out(phrases.tally(found.decisions, [...tally]));
   for (const moment of found.moments) {
     const isShown = isInferior(moment.assessment) || moment.isOnly || moment.isBrave;
     if (!isShown && !everything) continue;
@@ -128,10 +122,8 @@ function print(
     for (const line of describeMoment(moment, seatName, text, words)) context.out(line);
   }
   for (const seat of found.balance.keys()) for (const line of describeBalance(found, seat, seatName)) context.out(line);
-  if (found.balance.length > 0 && !found.scope.luck)
-    context.out("Luck is part of unseen: it is not yet shown that it is 0 on average in this game.");
-  if (!found.scope.classes)
-    context.out("Only what is proved is named: reviews of this game are not yet measured well enough for more.");
+  if (found.balance.length > 0 && !found.scope.luck) context.out(phrases.noLuck);
+  if (!found.scope.classes) context.out(phrases.onlyProved);
 }
 
 /** Most draws that are listed for a seat. */
@@ -145,15 +137,22 @@ function describeBalance(
 ): string[] {
   const one = balance[seat] as SeatBalance;
   const others = one.others.reduce((sum, x) => sum + x, 0);
-  const drawn = scope.luck ? ` + luck ${points(one.luck)}` : "";
-  const sum = `${seatName(seat)}: result ${points(one.result)} = start ${points(one.start)}${drawn} + own errors ${points(one.own)} + errors of others ${points(others)} + unseen ${points(one.unseen)}`;
+  const sum = phrases.balance(seatName(seat), {
+    result: points(one.result),
+    start: points(one.start),
+    luck: scope.luck ? points(one.luck) : null,
+    own: points(one.own),
+    others: points(others),
+    unseen: points(one.unseen),
+  });
   const greatest = luck
     .toSorted((a, b) => Math.abs(swingOf(b, seat)) - Math.abs(swingOf(a, seat)))
     .slice(0, MAX_DRAWS)
     .map((term) => {
-      const about = term.kind === "setUp" ? "set-up" : `entry ${term.n} [${term.rule}]`;
-      const values = term.draws.map(({ sides, values: faces }) => ` d${sides}: ${faces.join(", ")}`).join(";");
-      return `      ${points(swingOf(term, seat))}  ${about}:${term.kind === "deal" ? " cards" : values} (${percent(term.expected[seat] ?? 0)} expected, ${percent(term.got[seat] ?? 0)} after)`;
+      const about = term.kind === "setUp" ? phrases.setUp : phrases.entry(term.n, term.rule);
+      const values = term.draws.map(({ sides, values: faces }) => phrases.dice(sides, faces)).join("; ");
+      const chances = phrases.chances(percent(term.expected[seat] ?? 0), percent(term.got[seat] ?? 0));
+      return `      ${points(swingOf(term, seat))}  ${about}: ${term.kind === "deal" ? phrases.cards : values} (${chances})`;
     });
   return [sum, ...greatest];
 }
@@ -166,24 +165,24 @@ function describeMoment(
 ): string[] {
   const { loss, chosen, best, isProven, isOnly, isBrave } = moment;
   const indent = "      ";
+  const wide = Math.max(phrases.played.length, phrases.better.length);
+  const [played, better] = [phrases.played.padEnd(wide), phrases.better.padEnd(wide)];
   const actsOf = ({ acts }: ReviewedAct): string => acts.map((act) => text.act(moment.step, act, words)).join("; ");
   const lineOf = ({ by, step, act }: ReviewMove): string => `${seatName(by)}: ${text.act(step, act, words)}`;
-  const size = isProven
-    ? "proved by the rules"
-    : `about ${points(loss[0])} points (${points(loss[1])} to ${points(loss[2])})`;
-  const praise = [...(isOnly ? ["only good act"] : []), ...(isBrave ? ["brave"] : [])];
-  const name = praise.length > 0 ? praise.join(", ") : `${NAMES[moment.assessment]}, ${size}`;
+  const size = isProven ? phrases.proved : phrases.about(points(loss[0]), points(loss[1]), points(loss[2]));
+  const praise = [...(isOnly ? [phrases.only] : []), ...(isBrave ? [phrases.brave] : [])];
+  const name = praise.length > 0 ? praise.join(", ") : `${phrases.name(moment.assessment)}, ${size}`;
   const lines = [`${String(moment.n).padStart(4)}  ${seatName(moment.by)}: ${name} [${moment.rule}]`];
-  lines.push(`${indent}played ${percent(chosen.chance)}  ${actsOf(chosen)}`);
+  lines.push(`${indent}${played} ${percent(chosen.chance)}  ${actsOf(chosen)}`);
   if (!isInferior(moment.assessment) && moment.assessment !== "close") return lines;
-  lines.push(`${indent}better ${percent(best.chance)}  ${actsOf(best)}`);
+  lines.push(`${indent}${better} ${percent(best.chance)}  ${actsOf(best)}`);
   const rest = best.line.slice(best.acts.length);
-  if (rest.length > 0) lines.push(`${indent}then        ${rest.map(lineOf).join("; ")}`);
-  for (const { key, better, played } of termChanges(moment).slice(0, 3)) {
+  if (rest.length > 0) lines.push(`${indent}${phrases.next.padEnd(wide + 6)}${rest.map(lineOf).join("; ")}`);
+  for (const { key, ...sums } of termChanges(moment).slice(0, 3)) {
     const rule = text.reasonRule?.(key);
     const cited = rule === undefined ? "" : ` [${rule}]`;
-    if (played) lines.push(`${indent}  played  ${text.reason?.(played, words) ?? played.key}${cited}`);
-    if (better) lines.push(`${indent}  better  ${text.reason?.(better, words) ?? better.key}${cited}`);
+    if (sums.played) lines.push(`${indent}  ${played}  ${text.reason?.(sums.played, words) ?? key}${cited}`);
+    if (sums.better) lines.push(`${indent}  ${better}  ${text.reason?.(sums.better, words) ?? key}${cited}`);
   }
   return lines;
 }

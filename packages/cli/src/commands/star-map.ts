@@ -1,10 +1,9 @@
 /** Checks a star map of 4000 A.D. for the command `map check`. */
 import { compileMap, eligibleHomes, readStarModule, text } from "@starboard/4000ad";
 import type { Invalid } from "@starboard/kernel";
-import { readerFormat } from "@starboard/kit";
 import type { CommandContext } from "../context.ts";
-
-const { count } = readerFormat;
+import { en as errors } from "../errors.en.ts";
+import { en as words } from "../output/made.en.ts";
 
 /** Whether a file claims to be a star map. */
 export const isStarMap = (content: unknown): boolean =>
@@ -17,16 +16,14 @@ const sentence = ({ code, about }: Invalid): string =>
 export function checkStarMap(content: unknown, name: string, context: CommandContext): number {
   const read = readStarModule(content);
   if ("bad" in read) {
-    context.out(`${name} cannot be loaded:`);
+    context.out(errors.notLoaded(name));
     for (const bad of read.bad)
-      context.out(`  ${bad.at === "" ? "whole file" : bad.at}: ${sentence(bad)} (${bad.code})`);
+      context.out(`  ${bad.at === "" ? errors.wholeFile : bad.at}: ${sentence(bad)} (${bad.code})`);
     return 1;
   }
   const map = compileMap(read.ok);
-  const stars = count(map.S, "star", "stars");
-  context.out(`${name}: ${stars} in ${count(map.sectors.length, "sector", "sectors")}`);
-  context.out(`  ${count(eligibleHomes(map).length, "star", "stars")} can be home stars`);
-  for (const [setup, { homes }] of Object.entries(read.ok.setups))
-    context.out(`  set-up ${setup}: ${homes.join(", ")}`);
+  context.out(`${name}: ${words.stars(map.S, map.sectors.length)}`);
+  context.out(`  ${words.homes(eligibleHomes(map).length)}`);
+  for (const [setup, { homes }] of Object.entries(read.ok.setups)) context.out(`  ${words.setUp(setup, homes)}`);
   return 0;
 }

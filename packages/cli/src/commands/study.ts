@@ -2,18 +2,22 @@ import { en as errors } from "../errors.en.ts";
 import { checkStudy, type ReadStudy, readStudy, sizeOfStudy } from "@starboard/kit";
 import { type Command, type CommandContext, CliError, findGameIn } from "../context.ts";
 import { problems, readTextFile } from "../files.ts";
+import { en as words } from "../output/records.en.ts";
 
 /** Prints what a study holds and what is wrong with it. Returns true if nothing is. */
 function report(file: string, { study, records }: ReadStudy, context: CommandContext): boolean {
   const { notes, variations, moves } = sizeOfStudy(study);
   context.out(`${file}: ${study.title}`);
-  context.out(`  matches     ${records.map(({ game, entries }) => `${game} (${entries.length} entries)`).join(", ")}`);
-  context.out(`  chapters    ${study.chapters.map(({ title }) => title).join(", ")}`);
-  context.out(`  notes       ${notes}`);
-  context.out(`  variations  ${variations} with ${moves} moves`);
+  const rows = [
+    [words.matches, records.map(({ game, entries }) => words.entries(game, entries.length)).join(", ")],
+    [words.chapters, study.chapters.map(({ title }) => title).join(", ")],
+    [words.notes, String(notes)],
+    [words.variations, words.withMoves(variations, moves)],
+  ] as const;
+  for (const [name, value] of rows) context.out(`  ${name.padEnd(12)}${value}`);
   const bad = checkStudy({ study, records }, findGameIn(context));
   if (bad.length > 0) context.out(problems(bad));
-  context.out(bad.length === 0 ? "Every record and every line follows the rules." : "This study is not valid.");
+  context.out(bad.length === 0 ? words.studyGood : words.studyBad);
   return bad.length === 0;
 }
 
@@ -27,7 +31,7 @@ export const study: Command = {
     for (const file of files) {
       const read = readStudy(readTextFile(file));
       if ("bad" in read) {
-        context.log(`${file} is not a Starboard study.\n${problems(read.bad)}`);
+        context.log(`${words.noStudy(file)}\n${problems(read.bad)}`);
         status = 2;
       } else if (!report(file, read.ok, context)) status = Math.max(status, 1);
     }

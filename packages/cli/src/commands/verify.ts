@@ -1,47 +1,29 @@
 import { en as errors } from "../errors.en.ts";
-import { changedEdition, type VerificationStep, type Fault, verifyRecord } from "@starboard/kernel";
+import { changedEdition, verifyRecord } from "@starboard/kernel";
 import { type Command, type CommandContext, findGameIn, CliError } from "../context.ts";
 import { readRecordFile, entryOfRecord } from "../files.ts";
-
-const PARTS: Readonly<Record<VerificationStep["check"], readonly [name: string, unit: string]>> = {
-  chain: ["hash chain", "entries"],
-  origin: ["continued record", "entries"],
-  commitment: ["commitment", "secret"],
-  draws: ["draws", "draws"],
-  acts: ["acts replayed", "moments"],
-  result: ["result", "result"],
-};
-const STATES: Readonly<Record<VerificationStep["state"], string>> = {
-  ok: "verified",
-  open: "open: needs the secret, which is published with the result",
-  failed: "FAILED",
-};
-
-const where = ({ n }: Fault): string => (n < 0 ? "in the head" : `at entry ${n}`);
+import { en as words } from "../output/records.en.ts";
 
 /** Prints the outcome of each check of one record. Returns true if none failed. */
 function report(file: string, context: CommandContext): boolean {
   const record = readRecordFile(file);
   const changed = changedEdition(record);
   if (changed) {
-    context.out(`${file}: ${changed.code}: the record says ${record.game}, but it was made for ${changed.edition}.`);
-    context.out("Verification failed.");
+    context.out(`${file}: ${changed.code}: ${words.changed(record.game, String(changed.edition))}`);
+    context.out(words.failed);
     return false;
   }
   const entry = entryOfRecord(context, record);
   const { checks, good, finalDigest } = verifyRecord(record, findGameIn(context));
   context.out(`${file}: ${entry.text.title}, ${record.seats.map(({ name }) => name).join(", ")}`);
   for (const { check, state, count, fault } of checks) {
-    const [name, unit] = PARTS[check];
     const refusal = fault?.refusal ? ` (${fault.refusal.code}, ${fault.refusal.rule})` : "";
-    const at = fault ? `: ${fault.code} ${where(fault)}${refusal}` : "";
-    context.out(`  ${name.padEnd(24)}${`${count} ${unit}`.padEnd(16)}${STATES[state]}${at}`);
+    const at = fault ? `: ${fault.code} ${words.where(fault.n)}${refusal}` : "";
+    context.out(`  ${words.part(check).padEnd(24)}${words.amount(check, count).padEnd(16)}${words.state(state)}${at}`);
   }
   const open = checks.some(({ state }) => state === "open");
-  context.out(
-    good ? (open ? "No errors so far. Some checks are still open." : "Every check passed.") : "Verification failed.",
-  );
-  if (finalDigest !== undefined) context.out(`final state ${finalDigest}`);
+  context.out(good ? (open ? words.open : words.passed) : words.failed);
+  if (finalDigest !== undefined) context.out(words.digest(finalDigest));
   return good;
 }
 

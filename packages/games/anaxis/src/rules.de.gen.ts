@@ -437,12 +437,12 @@ erweitert, A 360°. In Klammern hinter dem Manöverwert: übrige Drehungen und W
 
 | Schiff | Klasse | Rumpf | Geschw. | Rückw. | Man. | Panz. | Init. | Sens. | Primär | Sekundär | Besonderes | Kosten |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
-| Leviathan | Battleship | 56 | 4 | 1 | 2 (–) | 5 | 27 | 4 | 6/3/0 N | 5/1/2 E | – | 24 |
-| Chimera | Battlecruiser | 42 | 5 | 2 | 3 (0/1) | 4 | 22 | 4 | 5/3/0 N | 4/1/2 H | – | 18 |
-| Gorgon | Cruiser | 30 | 5 | 2 | 3 (0/1) | 3 | 18 | 3 | 5/2/0 F | 3/0/2 E | – | 14 |
-| Typhon | Frigate | 17 | 6 | 2 | 4 (0/2) | 2 | 10 | 3 | 4/2/1 N | 2/0/2 H | – | 8 |
-| Phoenix | Electronic Support Vessel | 16 | 6 | 2 | 4 (0/2) | 2 | 8 | 2 | 2/1/1 F | 2/0/2 A | Scan und Datenverbindung | 12 |
-| Wyvern | Gunboat | 8 | 8 | 2 | 6 (2/3) | 1 | 4 | ⅔ | 5/2/2 F | – | – | 3 |
+| Leviathan | Schlachtschiff | 56 | 4 | 1 | 2 (–) | 5 | 27 | 4 | 6/3/0 N | 5/1/2 E | – | 24 |
+| Chimera | Schlachtkreuzer | 42 | 5 | 2 | 3 (0/1) | 4 | 22 | 4 | 5/3/0 N | 4/1/2 H | – | 18 |
+| Gorgon | Kreuzer | 30 | 5 | 2 | 3 (0/1) | 3 | 18 | 3 | 5/2/0 F | 3/0/2 E | – | 14 |
+| Typhon | Fregatte | 17 | 6 | 2 | 4 (0/2) | 2 | 10 | 3 | 4/2/1 N | 2/0/2 H | – | 8 |
+| Phoenix | Aufklärungsschiff | 16 | 6 | 2 | 4 (0/2) | 2 | 8 | 2 | 2/1/1 F | 2/0/2 A | Scan und Datenverbindung | 12 |
+| Wyvern | Kanonenboot | 8 | 8 | 2 | 6 (2/3) | 1 | 4 | ⅔ | 5/2/2 F | – | – | 3 |
 
 ### Pelloda
 
@@ -450,13 +450,13 @@ erweitert, A 360°. In Klammern hinter dem Manöverwert: übrige Drehungen und W
 
 | Schiff | Klasse | Rumpf | Geschw. | Rückw. | Man. | Panz. | Init. | Sens. | Primär | Sekundär | Besonderes | Kosten |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
-| Thunderhead | Battlecruiser | 38 | 6 | 2 | 3 (0/1) | 3 | 21 | 3 | 5/2/1 F | 4/1/3 E | – | 19 |
-| Maelstrom | Cruiser | 28 | 6 | 2 | 4 (0/2) | 3 | 16 | 3 | 4/2/1 F | 3/0/3 E | – | 15 |
-| Tempest | Destroyer | 18 | 7 | 3 | 5 (1/2) | 2 | 13 | 3 | 4/2/1 F | 3/0/3 A | – | 13 |
-| Monsoon | Interdictor | 18 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 3/1/1 N | 2/0/2 H | Hemmfeld | 9 |
-| Hurricane | Escort | 14 | 7 | 3 | 5 (1/2) | 2 | 8 | 2 | 2/1/2 F | 3/0/3 A | – | 9 |
-| Cyclone | Corvette | 11 | 8 | 3 | 5 (1/2) | 1 | 6 | 2 | 3/1/1 F | 1/0/2 H | – | 6 |
-| Squall | Gunboat | 7 | 9 | 3 | 6 (2/3) | 1 | 2 | 1 | 2/1/1 F | – | – | 3 |
+| Thunderhead | Schlachtkreuzer | 38 | 6 | 2 | 3 (0/1) | 3 | 21 | 3 | 5/2/1 F | 4/1/3 E | – | 19 |
+| Maelstrom | Kreuzer | 28 | 6 | 2 | 4 (0/2) | 3 | 16 | 3 | 4/2/1 F | 3/0/3 E | – | 15 |
+| Tempest | Zerstörer | 18 | 7 | 3 | 5 (1/2) | 2 | 13 | 3 | 4/2/1 F | 3/0/3 A | – | 13 |
+| Monsoon | Hemmschiff | 18 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 3/1/1 N | 2/0/2 H | Hemmfeld | 9 |
+| Hurricane | Geleitschiff | 14 | 7 | 3 | 5 (1/2) | 2 | 8 | 2 | 2/1/2 F | 3/0/3 A | – | 9 |
+| Cyclone | Korvette | 11 | 8 | 3 | 5 (1/2) | 1 | 6 | 2 | 3/1/1 F | 1/0/2 H | – | 6 |
+| Squall | Kanonenboot | 7 | 9 | 3 | 6 (2/3) | 1 | 2 | 1 | 2/1/1 F | – | – | 3 |
 
 ### Teggeri
 
@@ -464,12 +464,12 @@ erweitert, A 360°. In Klammern hinter dem Manöverwert: übrige Drehungen und W
 
 | Schiff | Klasse | Rumpf | Geschw. | Rückw. | Man. | Panz. | Init. | Sens. | Primär | Sekundär | Besonderes | Kosten |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
-| Conflagration | Battleship | 58 | 4 | 1 | 2 (–) | 5 | 26 | 3 | 8/3/0 F | 5/1/2 H | – | 20 |
-| Hailstorm | Cruiser | 34 | 5 | 1 | 3 (0/1) | 4 | 19 | 3 | 4/2/0 F | 4/0/2 E | – | 15 |
-| Firebrand | Light Cruiser | 26 | 6 | 2 | 3 (0/1) | 3 | 16 | 2 | 5/2/0 F | 3/0/2 H | – | 9 |
-| Inferno | Destroyer | 24 | 6 | 2 | 4 (0/2) | 3 | 13 | 2 | 4/2/0 F | Puls | Energiepuls | 7 |
-| Cinder | Corvette | 13 | 7 | 2 | 5 (1/2) | 2 | 7 | 2 | 3/2/0 N | 1/0/2 H | – | 5 |
-| Scorcher | Gunboat | 8 | 8 | 2 | 6 (2/3) | 1 | 3 | 1 | 3/1/0 N | – | – | 3 |
+| Conflagration | Schlachtschiff | 58 | 4 | 1 | 2 (–) | 5 | 26 | 3 | 8/3/0 F | 5/1/2 H | – | 20 |
+| Hailstorm | Kreuzer | 34 | 5 | 1 | 3 (0/1) | 4 | 19 | 3 | 4/2/0 F | 4/0/2 E | – | 15 |
+| Firebrand | Leichter Kreuzer | 26 | 6 | 2 | 3 (0/1) | 3 | 16 | 2 | 5/2/0 F | 3/0/2 H | – | 9 |
+| Inferno | Zerstörer | 24 | 6 | 2 | 4 (0/2) | 3 | 13 | 2 | 4/2/0 F | Puls | Energiepuls | 7 |
+| Cinder | Korvette | 13 | 7 | 2 | 5 (1/2) | 2 | 7 | 2 | 3/2/0 N | 1/0/2 H | – | 5 |
+| Scorcher | Kanonenboot | 8 | 8 | 2 | 6 (2/3) | 1 | 3 | 1 | 3/1/0 N | – | – | 3 |
 
 ### Sildosi
 
@@ -477,12 +477,12 @@ erweitert, A 360°. In Klammern hinter dem Manöverwert: übrige Drehungen und W
 
 | Schiff | Klasse | Rumpf | Geschw. | Rückw. | Man. | Panz. | Init. | Sens. | Primär | Sekundär | Besonderes | Kosten |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
-| Victory | Battlecruiser | 44 | 5 | 2 | 3 (0/1) | 4 | 23 | 4 | 5/2/0 F | 4/1/2 A | – | 24 |
-| Adept | Cruiser | 30 | 5 | 2 | 3 (0/1) | 3 | 17 | 3 | 4/2/0 F | 4/1/2 E | – | 15 |
-| Dauntless | Destroyer | 21 | 5 | 2 | 4 (0/2) | 3 | 12 | 3 | 4/2/1 F | 2/1/2 E | – | 11 |
-| Steadfast | Frigate | 17 | 6 | 2 | 4 (0/2) | 2 | 10 | 2 | 3/2/1 F | 2/0/2 A | – | 7 |
-| Intrepid | Electronic Attack Craft | 15 | 6 | 2 | 4 (0/2) | 2 | 7 | 2 | 2/1/1 F | 2/0/2 H | Sensorstörung | 8 |
-| Honor | Corvette | 10 | 7 | 2 | 5 (1/2) | 2 | 5 | 2 | 2/1/1 F | 2/0/2 E | – | 5 |
+| Victory | Schlachtkreuzer | 44 | 5 | 2 | 3 (0/1) | 4 | 23 | 4 | 5/2/0 F | 4/1/2 A | – | 24 |
+| Adept | Kreuzer | 30 | 5 | 2 | 3 (0/1) | 3 | 17 | 3 | 4/2/0 F | 4/1/2 E | – | 15 |
+| Dauntless | Zerstörer | 21 | 5 | 2 | 4 (0/2) | 3 | 12 | 3 | 4/2/1 F | 2/1/2 E | – | 11 |
+| Steadfast | Fregatte | 17 | 6 | 2 | 4 (0/2) | 2 | 10 | 2 | 3/2/1 F | 2/0/2 A | – | 7 |
+| Intrepid | Störschiff | 15 | 6 | 2 | 4 (0/2) | 2 | 7 | 2 | 2/1/1 F | 2/0/2 H | Sensorstörung | 8 |
+| Honor | Korvette | 10 | 7 | 2 | 5 (1/2) | 2 | 5 | 2 | 2/1/1 F | 2/0/2 E | – | 5 |
 
 ### Nelluran
 
@@ -490,12 +490,12 @@ erweitert, A 360°. In Klammern hinter dem Manöverwert: übrige Drehungen und W
 
 | Schiff | Klasse | Rumpf | Geschw. | Rückw. | Man. | Panz. | Init. | Sens. | Primär | Sekundär | Besonderes | Kosten |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
-| Quasar | Battleship | 58 | 3 | 1 | 2 (–) | 5 | 25 | 3 | 5/4/0 F | 4/1/2 A | – | 25 |
-| Nova | Heavy Cruiser | 40 | 4 | 1 | 3 (0/1) | 4 | 20 | 3 | 5/3/0 F | 3/1/2 E | – | 17 |
-| Comet | Heavy Frigate | 22 | 5 | 2 | 4 (0/2) | 3 | 11 | 2 | 3/3/1 N | 2/0/2 H | – | 7 |
-| Pulsar | Adaptive Shield Support Vessel | 20 | 5 | 2 | 4 (0/2) | 3 | 9 | 2 | 2/1/1 F | 2/0/2 A | Schild | 8 |
-| Aurora | Corvette | 13 | 6 | 2 | 5 (1/2) | 2 | 6 | 2 | 3/1/1 F | 1/0/2 H | – | 6 |
-| Meteor | Gunboat | 10 | 7 | 2 | 5 (1/2) | 2 | 4 | 1 | 2/2/1 F | – | – | 3 |
+| Quasar | Schlachtschiff | 58 | 3 | 1 | 2 (–) | 5 | 25 | 3 | 5/4/0 F | 4/1/2 A | – | 25 |
+| Nova | Schwerer Kreuzer | 40 | 4 | 1 | 3 (0/1) | 4 | 20 | 3 | 5/3/0 F | 3/1/2 E | – | 17 |
+| Comet | Schwere Fregatte | 22 | 5 | 2 | 4 (0/2) | 3 | 11 | 2 | 3/3/1 N | 2/0/2 H | – | 7 |
+| Pulsar | Schildschiff | 20 | 5 | 2 | 4 (0/2) | 3 | 9 | 2 | 2/1/1 F | 2/0/2 A | Schild | 8 |
+| Aurora | Korvette | 13 | 6 | 2 | 5 (1/2) | 2 | 6 | 2 | 3/1/1 F | 1/0/2 H | – | 6 |
+| Meteor | Kanonenboot | 10 | 7 | 2 | 5 (1/2) | 2 | 4 | 1 | 2/2/1 F | – | – | 3 |
 
 ### Kelterik
 
@@ -504,12 +504,12 @@ erste Salve muss sitzen.*
 
 | Schiff | Klasse | Rumpf | Geschw. | Rückw. | Man. | Panz. | Init. | Sens. | Primär | Sekundär | Besonderes | Kosten |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
-| Emperor | Dreadnaught | 70 | 3 | 1 | 1 (–) | 5 | 30 | 3 | 8/3/0 F | 6/1/2 A | – | 35 |
-| Praetor | Battlecruiser | 42 | 5 | 1 | 2 (–) | 4 | 24 | 3 | 6/3/0 F | 4/1/1 H | – | 17 |
-| Guardian | Cruiser | 34 | 4 | 1 | 3 (0/1) | 4 | 18 | 3 | 4/2/0 F | 4/0/2 E | – | 15 |
-| Assassin | Destroyer | 19 | 6 | 2 | 4 (0/2) | 2 | 14 | 3 | 5/3/0 N | 2/0/1 H | Tarnung | 12 |
-| Lancer | Frigate | 16 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 4/2/0 N | 2/0/2 H | – | 5 |
-| Scout | Gunboat | 7 | 8 | 3 | 6 (2/3) | 1 | 3 | 2 | 2/1/1 F | – | – | 3 |
+| Emperor | Großkampfschiff | 70 | 3 | 1 | 1 (–) | 5 | 30 | 3 | 8/3/0 F | 6/1/2 A | – | 35 |
+| Praetor | Schlachtkreuzer | 42 | 5 | 1 | 2 (–) | 4 | 24 | 3 | 6/3/0 F | 4/1/1 H | – | 17 |
+| Guardian | Kreuzer | 34 | 4 | 1 | 3 (0/1) | 4 | 18 | 3 | 4/2/0 F | 4/0/2 E | – | 15 |
+| Assassin | Zerstörer | 19 | 6 | 2 | 4 (0/2) | 2 | 14 | 3 | 5/3/0 N | 2/0/1 H | Tarnung | 12 |
+| Lancer | Fregatte | 16 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 4/2/0 N | 2/0/2 H | – | 5 |
+| Scout | Kanonenboot | 7 | 8 | 3 | 6 (2/3) | 1 | 3 | 2 | 2/1/1 F | – | – | 3 |
 
 **AX-13.2** [D] Eigene Schiffe und Szenarien werden aus Dateien geladen und Feld für Feld geprüft. Ein Puls steht an der Stelle der
 Sekundärbatterie.

@@ -9,14 +9,15 @@ import { de as text5 } from "./text/de/files.ts";
 import { glanceTurn as text6 } from "./text/de/glance.ts";
 import { de as text7 } from "./text/de/index.ts";
 import { landing as text8 } from "./text/de/landing.ts";
-import { de as text9 } from "./ui/editors/messages.de.ts";
-import { de as text10 } from "./ui/guide/guide.de.ts";
-import { de as text11 } from "./ui/messages.de.ts";
-import { de as text12 } from "./ui/objectives.de.ts";
-import { de as text13 } from "./ui/order-topics.de.ts";
-import { de as text14 } from "./ui/order-words.de.ts";
-import { RACE_WORDS as text15 } from "./ui/races.de.ts";
-import { de as text16 } from "./ui/reader.de.ts";
+import { de as text9 } from "./text/de/ship-types.ts";
+import { de as text10 } from "./ui/editors/messages.de.ts";
+import { de as text11 } from "./ui/guide/guide.de.ts";
+import { de as text12 } from "./ui/messages.de.ts";
+import { de as text13 } from "./ui/objectives.de.ts";
+import { de as text14 } from "./ui/order-topics.de.ts";
+import { de as text15 } from "./ui/order-words.de.ts";
+import { RACE_WORDS as text16 } from "./ui/races.de.ts";
+import { de as text17 } from "./ui/reader.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -29,12 +30,13 @@ export const texts: Translations<Texts> = {
   "text/glance.glanceTurn": text6,
   "text": text7,
   "text/landing.landing": text8,
-  "ui/editors/messages": text9,
-  "ui/guide/guide": text10,
-  "ui/messages": text11,
-  "ui/objectives": text12,
-  "ui/order-topics": text13,
-  "ui/order-words": text14,
-  "ui/races.RACE_WORDS": text15,
-  "ui/reader": text16,
+  "text/ship-types": text9,
+  "ui/editors/messages": text10,
+  "ui/guide/guide": text11,
+  "ui/messages": text12,
+  "ui/objectives": text13,
+  "ui/order-topics": text14,
+  "ui/order-words": text15,
+  "ui/races.RACE_WORDS": text16,
+  "ui/reader": text17,
 };

@@ -8,14 +8,15 @@ import type { en as text5 } from "./text/en/files.ts";
 import type { glanceTurn as text6 } from "./text/en/glance.ts";
 import type { en as text7 } from "./text/en/index.ts";
 import type { landing as text8 } from "./text/en/landing.ts";
-import type { en as text9 } from "./ui/editors/messages.en.ts";
-import type { en as text10 } from "./ui/guide/guide.en.ts";
-import type { en as text11 } from "./ui/messages.en.ts";
-import type { en as text12 } from "./ui/objectives.en.ts";
-import type { en as text13 } from "./ui/order-topics.en.ts";
-import type { en as text14 } from "./ui/order-words.en.ts";
-import type { RACE_WORDS as text15 } from "./ui/races.en.ts";
-import type { en as text16 } from "./ui/reader.en.ts";
+import type { en as text9 } from "./text/en/ship-types.ts";
+import type { en as text10 } from "./ui/editors/messages.en.ts";
+import type { en as text11 } from "./ui/guide/guide.en.ts";
+import type { en as text12 } from "./ui/messages.en.ts";
+import type { en as text13 } from "./ui/objectives.en.ts";
+import type { en as text14 } from "./ui/order-topics.en.ts";
+import type { en as text15 } from "./ui/order-words.en.ts";
+import type { RACE_WORDS as text16 } from "./ui/races.en.ts";
+import type { en as text17 } from "./ui/reader.en.ts";
 
 export interface Texts {
   readonly "bot/text.reasonText": typeof text0;
@@ -27,12 +28,13 @@ export interface Texts {
   readonly "text/glance.glanceTurn": typeof text6;
   readonly "text": typeof text7;
   readonly "text/landing.landing": typeof text8;
-  readonly "ui/editors/messages": typeof text9;
-  readonly "ui/guide/guide": typeof text10;
-  readonly "ui/messages": typeof text11;
-  readonly "ui/objectives": typeof text12;
-  readonly "ui/order-topics": typeof text13;
-  readonly "ui/order-words": typeof text14;
-  readonly "ui/races.RACE_WORDS": typeof text15;
-  readonly "ui/reader": typeof text16;
+  readonly "text/ship-types": typeof text9;
+  readonly "ui/editors/messages": typeof text10;
+  readonly "ui/guide/guide": typeof text11;
+  readonly "ui/messages": typeof text12;
+  readonly "ui/objectives": typeof text13;
+  readonly "ui/order-topics": typeof text14;
+  readonly "ui/order-words": typeof text15;
+  readonly "ui/races.RACE_WORDS": typeof text16;
+  readonly "ui/reader": typeof text17;
 }

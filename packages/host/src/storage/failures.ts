@@ -1,7 +1,8 @@
 /** Errors of the storage layer, in words that name the cause and the setting an administrator can change. */
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { NewerFormat } from "./migrations.ts";
+import { en as words } from "../messages/operation.en.ts";
+import { FORMAT, NewerFormat } from "./migrations.ts";
 import { SqliteError } from "./sqlite/database.ts";
 import { FolderInUse } from "./sqlite/executor.ts";
 import type { HostStore } from "./store.ts";
@@ -23,9 +24,7 @@ export class StorageUnavailable extends Error {
 export function refuseUnstoredActs(file: string): void {
   const left = ["acts1", "acts2"].map((name) => `${file}-${name}`).find((name) => existsSync(name));
   if (left === undefined) return;
-  throw new StorageUnavailable(
-    `STARBOARD_DATA is "${dirname(file)}", where an earlier version was killed before it stored its last acts (${left}). Start and stop that version once, then this one.`,
-  );
+  throw new StorageUnavailable(words.unstoredActs(dirname(file), left));
 }
 
 /** Wraps a store so that its methods reject with `StorageFailure` only. */
@@ -47,60 +46,59 @@ export function withStorageFailures(store: HostStore): HostStore {
 export function databaseUrlProblem(url: string): string | undefined {
   if (/^postgres(?:ql)?:\/\/./.test(url)) return undefined;
   // Anything after the scheme may be a password.
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1];
-  const found = scheme === undefined ? "has no scheme" : `begins with ${scheme}:`;
-  return `DATABASE_URL ${found}; it must begin with postgresql://, as in postgresql://name:password@localhost/starboard.`;
+  return words.databaseUrl(/^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]);
 }
+
+/** A sentence about a store of a newer program. */
+export const newerFormat = ({ place, found }: NewerFormat): string => words.newerFormat(place, found, FORMAT);
 
 /** The error with the cause and the setting in its message; errors that already have both are returned as they are. */
 export function openingError(error: unknown, folder: string): Error {
   if (error instanceof FolderInUse || error instanceof NewerFormat || error instanceof StorageUnavailable) return error;
-  const words = error instanceof SqliteError ? sqliteProblem(error, folder) : fileProblem(error, folder);
-  return new StorageUnavailable(words, { cause: error });
+  const problem = error instanceof SqliteError ? sqliteProblem(error, folder) : fileProblem(error, folder);
+  return new StorageUnavailable(problem, { cause: error });
 }
 
 function fileProblem(error: unknown, folder: string): string {
   const { code, path = folder } = error as { code?: string; path?: string };
-  const setting = `STARBOARD_DATA is "${folder}"`;
   switch (code) {
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `${setting}, but this account cannot write to ${path} (${code}). Change the owner of the folder or choose another one.`;
+      return words.notWritable(folder, path, ` (${code}).`);
     case "EEXIST":
     case "ENOTDIR":
-      return `${setting}, but ${path} is or lies below a file. Choose a folder.`;
+      return words.belowFile(folder, path);
     case "EISDIR":
-      return `${setting}, but ${path} is a folder. Choose another folder for the data.`;
+      return words.isFolder(folder, path);
     case "ENOSPC":
     case "EDQUOT":
-      return `${setting}, and the disk of ${path} is full (${code}).`;
+      return words.full(folder, path, code);
     default:
-      return `${setting}, which cannot be opened: ${messageOf(error)}`;
+      return words.notOpened(folder, messageOf(error));
   }
 }
 
 /** By primary result code of SQLite (https://sqlite.org/rescode.html). */
 function sqliteProblem({ errcode, file, message }: SqliteError, folder: string): string {
-  const setting = `STARBOARD_DATA is "${folder}"`;
   switch (errcode & 0xff) {
     case 11:
     case 26:
-      return `${setting}, but the file is damaged or not a database. ${message}. Move it away and restore a backup (starboard restore).`;
+      return words.storeDamaged(folder, message);
     case 8:
     case 14:
     case 23:
-      return `${setting}, but this account cannot write to ${file}. ${message}. Change the owner of the folder or choose another one.`;
+      return words.notWritable(folder, file, `. ${message}.`);
     case 13:
-      return `${setting}, and the disk is full. ${message}.`;
+      return words.storeFull(folder, message);
     default:
-      return `${setting}, which cannot be opened. ${message}.`;
+      return words.storeNotOpened(folder, message);
   }
 }
 
 /** Why a PostgreSQL database cannot be used. Shows the server's name, never the password. */
 export function postgresProblem(error: unknown, databaseUrl: string): string {
-  const server = URL.canParse(databaseUrl) ? new URL(databaseUrl).host || "the local socket" : "its server";
+  const server = URL.canParse(databaseUrl) ? new URL(databaseUrl).host || words.localSocket : words.itsServer;
   const { code = "" } = error as { code?: string };
   switch (code) {
     case "ECONNREFUSED":
@@ -108,19 +106,19 @@ export function postgresProblem(error: unknown, databaseUrl: string): string {
     case "EHOSTUNREACH":
     case "ENETUNREACH":
     case "ETIMEDOUT":
-      return `DATABASE_URL names ${server}, where no PostgreSQL server answers (${code}).`;
+      return words.noServer(server, code);
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `DATABASE_URL names ${server}, and this name has no address (${code}).`;
+      return words.noName(server, code);
     case "28P01":
     case "28000":
-      return `PostgreSQL at ${server} refuses the user or the password of DATABASE_URL: ${messageOf(error)}.`;
+      return words.password(server, messageOf(error));
     case "3D000":
-      return `PostgreSQL at ${server} lacks the database of DATABASE_URL: ${messageOf(error)}.`;
+      return words.noDatabase(server, messageOf(error));
     case "42501":
-      return `The user of DATABASE_URL may not create or use the tables at ${server}: ${messageOf(error)}.`;
+      return words.noRights(server, messageOf(error));
     default:
-      return `The database of DATABASE_URL at ${server} cannot be used: ${messageOf(error)}.`;
+      return words.unusable(server, messageOf(error));
   }
 }
 

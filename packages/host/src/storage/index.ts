@@ -1,7 +1,7 @@
 /** The storage of a host, as the command line and tests use it. */
 export { backup, StoreEmptyError, restore, StoreNotEmptyError } from "./backup/backup.ts";
 export { BackupError, inspect } from "./backup/format.ts";
-export { databaseUrlProblem, StorageFailure, StorageUnavailable } from "./failures.ts";
+export { databaseUrlProblem, newerFormat, StorageFailure, StorageUnavailable } from "./failures.ts";
 export { NewerFormat } from "./migrations.ts";
 export {
   memoryStorage,

@@ -173,9 +173,22 @@ function rebuilt(
 /** Schema version that this program writes. */
 export const FORMAT = steps.length;
 
-/** Thrown for a store of a newer program, which this program must not change. */
+/**
+ * Thrown for a store of a newer program, which this program must not change. `newerFormat` says it in the language of
+ * the reader; texts are not loaded here, because the thread that writes needs none.
+ */
 export class NewerFormat extends Error {
   override readonly name = "NewerFormat";
+  readonly found: number;
+  readonly place: string;
+
+  constructor(found: number, place = "") {
+    super(
+      `${place === "" ? "" : `${place}: `}The store has format ${found}; this program knows formats up to ${FORMAT}.`,
+    );
+    this.found = found;
+    this.place = place;
+  }
 }
 
 /** Creates the table that holds the format, if it does not exist. */
@@ -192,8 +205,7 @@ export function* migrate(d: Dialect, upTo = FORMAT): QueryProgram<number> {
   yield metaTable(d);
   const [row] = yield { sql: "select value from meta where name = 'format'", params: [] };
   const before = Number(row?.["value"] ?? 0);
-  if (before > FORMAT)
-    throw new NewerFormat(`The store has format ${before}; this program knows formats up to ${FORMAT}.`);
+  if (before > FORMAT) throw new NewerFormat(before);
   for (const step of steps.slice(before, upTo)) for (const sql of step(d)) yield { sql, params: [] };
   yield {
     sql: "insert into meta (name, value) values ('format', ?1) on conflict (name) do update set value = excluded.value",

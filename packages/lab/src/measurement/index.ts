@@ -22,4 +22,3 @@ export {
 } from "./result.ts";
 export { type MeasurementPool, type MeasurementProgress, runMeasurement } from "./run.ts";
 export { measurementCsv, type MeasurementFile, measurementJson, readMeasured, recordOf, sideNames } from "./files.ts";
-export { measurementTable } from "./table.ts";

@@ -38,6 +38,11 @@ export const useSettings = create<Preferences & { readonly set: (change: Partial
   }),
 );
 
+// Another tab of this browser has changed the preferences: language, theme and the rest hold here at once.
+window.addEventListener("storage", ({ key, newValue }) => {
+  if (key === KEY && newValue !== null) useSettings.setState(readPreferences(newValue));
+});
+
 /** Sets the theme and motion attributes that the style sheets use. */
 export function applySettings({ theme, motion }: Preferences): void {
   const root = document.documentElement;

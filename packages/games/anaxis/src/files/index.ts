@@ -7,6 +7,7 @@ import type { ShipClass } from "../data/ship.ts";
 import { RACE_IDS, SHIPS } from "../data/ships.ts";
 import { game } from "../game.ts";
 import { en } from "../text/en/files.ts";
+import { shipType } from "../text/ship-type.ts";
 import { sideId } from "../text/side-name.ts";
 import { boardPicture, fleetPicture, scenarioPicture, shipPicture } from "./picture.ts";
 import { printedFleet, trial } from "./trial.ts";
@@ -69,7 +70,7 @@ const ship: FileKind<ShipFile> = {
   nameOf: ({ name }) => name,
   facts: (file) => [
     en.race(file.race),
-    en.shipClass(file.class, file.cost),
+    en.shipClass(shipType(file.class), file.cost),
     en.ratings(file.hull, file.speed, file.maneuver),
   ],
   picture: shipPicture,

@@ -6,6 +6,7 @@ import type { BankSpec, ShipClass } from "../data/ship.ts";
 import { silhouette } from "../drawing/silhouette.ts";
 import { arcHexes } from "../calc/arc.ts";
 import { remainingTurn, tablePenalty } from "../calc/ratings.ts";
+import { shipType } from "../text/ship-type.ts";
 import { en } from "./messages.en.ts";
 
 const INK = "#101418";
@@ -36,7 +37,7 @@ export function controlSheet(ship: ShipClass): Piece {
     front(pen) {
       pen.rect(0, 0, SHEET.width, SHEET.height, { stroke: LINE });
       pen.text(8, 6, ship.name, { font: "display", size: 26 });
-      pen.text(8, 17, en.head(ship.class, ship.cost), { size: 11, color: GREY });
+      pen.text(8, 17, en.head(shipType(ship.class), ship.cost), { size: 11, color: GREY });
       pen.frame({ x: 160, y: 32 }, () => ink(pen, ship, Math.min(50, 26 * silhouette(ship).length)));
       ratings(pen, ship);
       bank(pen, ship.primary, en.primary, 72, 26);

@@ -1,5 +1,5 @@
 /** The form to buy a fleet: race, classes with cost and number, Cinema Points. */
-import { costOf, SHIPS, matchSetupOf, sampleFleet, type ShipClass } from "@starboard/anaxis";
+import { costOf, SHIPS, matchSetupOf, sampleFleet, type ShipClass, shipType } from "@starboard/anaxis";
 import type { BuyAct, Purchase } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import { en } from "./messages.en.ts";
@@ -112,7 +112,7 @@ function ClassTile(props: {
       </svg>
       <span>
         <b>{ship.name}</b>
-        <small>{`${ship.class} · ${ship.cost}`}</small>
+        <small>{`${shipType(ship.class)} · ${ship.cost}`}</small>
         <small>{en.buy.ratings(ship.hull, ship.speed, ship.armour)}</small>
       </span>
       <span className="ax-count">

@@ -8,6 +8,7 @@ import {
   STEADY,
   tablePenalty,
   type StateAx,
+  shipType,
 } from "@starboard/anaxis";
 import { seat } from "@starboard/kernel";
 import { useCallback, useLayoutEffect, useRef } from "react";
@@ -39,7 +40,7 @@ const Tile = memo(function Tile(props: {
         type="button"
         className={`ax-tile${can ? " can" : ""}${now ? " now" : ""}`}
         aria-pressed={picked}
-        aria-label={en.ship(name, spec.class, sideName, en.hull(hull, spec.hull), state)}
+        aria-label={en.ship(name, shipType(spec.class), sideName, en.hull(hull, spec.hull), state)}
         onPointerEnter={() => onHover(ship)}
         onPointerLeave={() => onHover(-1)}
         onFocus={() => onHover(ship)}

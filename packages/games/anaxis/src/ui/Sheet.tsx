@@ -10,6 +10,7 @@ import {
   type Ship as ShipNo,
   type ShipClass,
   sensorTerms,
+  shipType,
 } from "@starboard/anaxis";
 import { RuleChip } from "@starboard/ui";
 import { HullPips } from "./Fleet.tsx";
@@ -90,7 +91,7 @@ function ControlSheet({ spec, now, base }: { readonly spec: ShipClass; readonly 
         </svg>
         <div>
           <h2>{now.name}</h2>
-          <p>{spec.class}</p>
+          <p>{shipType(spec.class)}</p>
           <p>{en.hull(now.hull, spec.hull)}</p>
           <svg className="ax-pips" viewBox="0 0 80 4" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
             <HullPips now={now.hull} whole={spec.hull} y={0} room={80} from="left" />

@@ -7,6 +7,7 @@ import {
   type Ship as ShipNo,
   volleyOdds,
   type Weapons,
+  shipType,
 } from "@starboard/anaxis";
 import { Button, Emblem } from "@starboard/ui";
 import { type Volley, volleyFor } from "./aim.ts";
@@ -53,7 +54,7 @@ export function ShotCard({
         </svg>
         <div>
           <h2>{nameOf(t, target)}</h2>
-          <p>{`${spec.class}, ${en.hull(t.hull[target] as number, spec.hull)}`}</p>
+          <p>{`${shipType(spec.class)}, ${en.hull(t.hull[target] as number, spec.hull)}`}</p>
         </div>
         <Emblem side={(t.side[target] as number) + 1} />
       </header>

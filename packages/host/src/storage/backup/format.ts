@@ -10,6 +10,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
+import { en as words } from "../../messages/operation.en.ts";
 import { FORMAT, tables } from "../migrations.ts";
 import type { Param } from "../query-program.ts";
 
@@ -80,7 +81,7 @@ export interface BackupRow {
 /** Reads the head of a backup. Rejects with `BackupError`. */
 export async function readHead(file: string): Promise<BackupHead> {
   for await (const text of linesOf(file)) return headOf(text);
-  throw damaged("it is empty");
+  throw damaged("empty");
 }
 
 /** Yields the rows of a backup in order. Throws `BackupError`, possibly only at the end: until then rows may be damaged. */
@@ -91,12 +92,11 @@ export async function* readRows(file: string): AsyncGenerator<BackupRow> {
   let first = true;
   let ended = false;
   for await (const text of linesOf(file)) {
-    if (ended) throw damaged("something follows its end");
+    if (ended) throw damaged("trailing");
     const value = first ? headOf(text) : parsed(text);
     first = false;
     if (Array.isArray(value)) {
-      if (!heading || value.length !== heading.columns.length || !value.every(isField))
-        throw damaged("a row is malformed");
+      if (!heading || value.length !== heading.columns.length || !value.every(isField)) throw damaged("row");
       const row = value.map(paramOf);
       counts[heading.table] = (counts[heading.table] ?? 0) + 1;
       yield { ...heading, row };
@@ -106,10 +106,10 @@ export async function* readRows(file: string): AsyncGenerator<BackupRow> {
     } else if (isEnd(value)) {
       checkEnd(value, hash, counts);
       ended = true;
-    } else if (!isHead(value)) throw damaged("a line is neither row nor heading");
+    } else if (!isHead(value)) throw damaged("line");
     hash.update(`${text}\n`);
   }
-  if (!ended) throw damaged("its end is missing");
+  if (!ended) throw damaged("noEnd");
 }
 
 /** Reads and checks a whole backup. Resolves with its head and row counts, or rejects with `BackupError`. */
@@ -139,22 +139,23 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (!code.startsWith("Z_")) throw error;
-    throw started || code === "Z_BUF_ERROR" ? damaged("it cannot be unpacked") : form();
+    throw started || code === "Z_BUF_ERROR" ? damaged("packed") : form();
   } finally {
     bytes.destroy();
     unzipped.destroy();
   }
-  if (rest !== "") throw damaged("its last line is cut off");
+  if (rest !== "") throw damaged("cut");
 }
 
-const form = (): BackupError => new BackupError("BACKUP_FORM", "It is not a backup of Starboard.");
-const damaged = (why: string): BackupError => new BackupError("BACKUP_DAMAGED", `The backup is damaged: ${why}.`);
+const form = (): BackupError => new BackupError("BACKUP_FORM", words.noBackup);
+const damaged = (how: keyof typeof words.damagedBackup): BackupError =>
+  new BackupError("BACKUP_DAMAGED", words.damagedBackup[how]);
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw damaged("a line is not JSON");
+    throw damaged("json");
   }
 }
 
@@ -166,8 +167,7 @@ function headOf(text: string): BackupHead {
     throw form();
   }
   if (!isHead(head)) throw form();
-  if (head.version !== BACKUP_VERSION || head.store > FORMAT)
-    throw new BackupError("BACKUP_NEWER", "It was made by a newer Starboard; update this one first.");
+  if (head.version !== BACKUP_VERSION || head.store > FORMAT) throw new BackupError("BACKUP_NEWER", words.newerBackup);
   return head;
 }
 
@@ -196,6 +196,6 @@ const isField = (value: unknown): value is Field =>
   (isObject(value) && Object.keys(value).length === 1 && typeof value["base64"] === "string");
 
 function checkEnd(end: BackupEnd, hash: Hash, counts: RowCounts): void {
-  if (end.sha256 !== hash.copy().digest("hex")) throw damaged("its digest does not agree");
-  if (JSON.stringify(end.rows) !== JSON.stringify(counts)) throw damaged("rows are missing");
+  if (end.sha256 !== hash.copy().digest("hex")) throw damaged("digest");
+  if (JSON.stringify(end.rows) !== JSON.stringify(counts)) throw damaged("rows");
 }

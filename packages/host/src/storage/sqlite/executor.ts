@@ -1,5 +1,6 @@
 /** Executes write commands: in this thread, or in a thread of its own that waits for the disk. */
 import { Worker } from "node:worker_threads";
+import { en as words } from "../../messages/operation.en.ts";
 import type { QueryProgram } from "../query-program.ts";
 import { NewerFormat } from "../migrations.ts";
 import { type Database, SqliteError } from "./database.ts";
@@ -83,7 +84,7 @@ export async function executeInThread(
 
 /** The error a thread reported, as an error of this thread. */
 function errorOf({ message, newer, errcode, file }: Failed, storeFile: string): Error {
-  if (newer) return new NewerFormat(`${storeFile}: ${message}`);
+  if (newer !== undefined) return new NewerFormat(newer, storeFile);
   if (errcode === undefined || file === undefined) return new Error(message);
   return new SqliteError(file, errcode, message.replace(`${file}: `, ""));
 }
@@ -107,8 +108,7 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
     };
     worker.on("message", (message: FromWriter) => {
       if ("ready" in message) resolve();
-      else if ("busy" in message)
-        fail(new FolderInUse(`Another host works with ${data.file}. STARBOARD_DATA must name a folder of its own.`));
+      else if ("busy" in message) fail(new FolderInUse(words.inUse(data.file)));
       else if ("failed" in message) fail(errorOf(message.failed, data.file));
       else for (const done of message.done) finish(done);
     });

@@ -25,7 +25,8 @@ export type FromWriter =
 export interface Failed {
   readonly message: string;
   /** True if a newer program wrote the file. */
-  readonly newer: boolean;
+  /** Format of a store of a newer program. */
+  readonly newer?: number;
   /** Set for an error of SQLite. */
   readonly errcode?: number;
   readonly file?: string;
@@ -88,8 +89,13 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   const { errcode, file: about } = error instanceof SqliteError ? error : {};
-  const newer = error instanceof NewerFormat;
+  const newer = error instanceof NewerFormat ? error.found : undefined;
   send({
-    failed: { message, newer, ...(errcode !== undefined && { errcode }), ...(about !== undefined && { file: about }) },
+    failed: {
+      message,
+      ...(newer !== undefined && { newer }),
+      ...(errcode !== undefined && { errcode }),
+      ...(about !== undefined && { file: about }),
+    },
   });
 }

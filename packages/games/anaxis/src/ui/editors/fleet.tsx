@@ -1,5 +1,5 @@
 /** The fleet editor: a list of ships within a point limit. */
-import { RACE_IDS, readShip, sampleFleet, SHIPS, type ShipClass, trial } from "@starboard/anaxis";
+import { RACE_IDS, readShip, sampleFleet, SHIPS, type ShipClass, shipType, trial } from "@starboard/anaxis";
 import {
   Button,
   type EditorIssue,
@@ -145,7 +145,7 @@ function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProp
               </svg>
               <span>
                 <b>{ship.name}</b>
-                <small>{words.priced(ship.class, ship.cost)}</small>
+                <small>{words.priced(shipType(ship.class), ship.cost)}</small>
               </span>
               <span className="axm-count">
                 <Button

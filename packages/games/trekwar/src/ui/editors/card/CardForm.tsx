@@ -95,6 +95,7 @@ export function CardForm({
             issues={at("race")}
             value={card.race ?? ""}
             values={RACES}
+            textOf={nameOfValue}
             onChange={(race) => onChange({ ...card, race })}
           />
           <SelectLine
@@ -102,6 +103,7 @@ export function CardForm({
             issues={at("kind")}
             value={card.kind ?? ""}
             values={KINDS}
+            textOf={nameOfValue}
             onChange={(kind) => onChange({ ...card, kind })}
           />
         </div>
@@ -121,6 +123,8 @@ export function CardForm({
     </>
   );
 }
+
+const nameOfValue = (value: string): string => en.values[value] ?? value;
 
 /** A choice of one of several values. */
 function SelectLine<V extends string>({

@@ -1,0 +1,7 @@
+/** The types of ships: words that the ship file holds in English, as makers of ships write their own. */
+import { translatable } from "@starboard/kit";
+
+export const en = translatable("anaxis/text/ship-types", {
+  /** A type of the printed ships in the language of the reader; any other as it is written. */
+  shipType: (type: string): string => type,
+});

@@ -1,0 +1,4 @@
+import { en } from "./en/ship-types.ts";
+
+/** The type of a ship, such as "Frigate", in the language of the reader. */
+export const shipType = (type: string): string => en.shipType(type);
