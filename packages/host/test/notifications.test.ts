@@ -1,7 +1,6 @@
 /** Tests notifications: a mail server and a webhook of the test receive what the host really sends. */
 import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { createServer as createWeb } from "node:http";
-import { type AddressInfo, createServer, type Server } from "node:net";
 import type { Me } from "@starboard/wire/host";
 import type { NotificationSettings } from "@starboard/wire/notifications";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,29 +8,9 @@ import type { Host } from "@starboard/host";
 import { closeTable } from "../src/tables/close.ts";
 import { isPublic, isAllowedTarget, postToPublic } from "../src/notifications/safe-fetch.ts";
 import { begin, edition, Guest, type TestConnection, openHost, playOn, settings } from "./guest.ts";
+import { inbox, listen, mailReceiver } from "./mail-receiver.ts";
 import { arrive, cup, path, start } from "./tournaments/club.ts";
 
-/** A queue of received items. */
-function inbox<T>() {
-  const got: T[] = [];
-  const waiting: ((one: T) => void)[] = [];
-  return {
-    put(one: T): void {
-      const next = waiting.shift();
-      if (next) next(one);
-      else got.push(one);
-    },
-    next: (): Promise<T> => {
-      const one = got.shift();
-      return one === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(one);
-    },
-    size: (): number => got.length,
-  };
-}
-interface Mail {
-  readonly to: string;
-  readonly text: string;
-}
 interface Call {
   readonly body: string;
   readonly signature: string;
@@ -42,36 +21,9 @@ interface Push {
   readonly bytes: Buffer;
 }
 const pushes = inbox<Push>();
-const mails = inbox<Mail>();
+const { server: mailServer, mails } = mailReceiver();
 const calls = inbox<Call>();
 
-/** As much of SMTP (RFC 5321) as receiving a message needs. */
-const mailServer = createServer((socket) => {
-  let rest = "";
-  let to = "";
-  let letter: string[] | null = null;
-  const say = (line: string): boolean => socket.write(`${line}\r\n`);
-  say("220 test");
-  socket.on("error", () => undefined);
-  socket.on("data", (data) => {
-    const lines = (rest + data.toString()).split("\r\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) {
-      if (letter && line !== ".") letter.push(line);
-      else if (letter) {
-        mails.put({ to, text: letter.join("\n").replaceAll("=\n", "") });
-        letter = null;
-        say("250 taken");
-      } else if (/^DATA/i.test(line)) {
-        letter = [];
-        say("354 go on");
-      } else {
-        to = /^RCPT TO:<(.*?)>/i.exec(line)?.[1] ?? to;
-        say(/^QUIT/i.test(line) ? "221 bye" : "250 yes");
-      }
-    }
-  });
-});
 let redirected = 0;
 const hookServer = createWeb((request, response) => {
   if (request.url === "/elsewhere") redirected++;
@@ -90,9 +42,6 @@ const hookServer = createWeb((request, response) => {
     response.writeHead(204).end();
   });
 });
-const listen = (server: Server): Promise<number> =>
-  new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)));
-
 let host: Host;
 let url = "";
 let hook = "";

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import { fail } from "../errors.ts";
 import { nameKeyOf } from "../library/name-key.ts";
 import { MAX_OPEN_REPORTS } from "../library/likes.ts";
-import { notifyPerson } from "../notifications/notify-person.ts";
+import { announce, announcing } from "../notifications/announcements.ts";
 import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
 import { newInvite } from "../tournaments/new-tournament.ts";
@@ -91,15 +91,21 @@ export const noticeRef = (club: string, at: number): string => `${club}.${at}`;
 
 /** Writes a notice for the members, who are notified, or removes it. Codes: CLUB_UNKNOWN, CLUB_FORBIDDEN, CLUB_TAKEN_DOWN. */
 export async function writeNotice(services: Services, id: string, person: string, text: string): Changed {
-  const changed = await changeClub(services, id, (doc, at) => {
-    if (!isOrganiser(doc, person)) return fail("CLUB_FORBIDDEN");
-    if (doc.takenDown !== null) return fail("CLUB_TAKEN_DOWN");
-    return { ...doc, notice: text === "" ? null : { text, person, at } };
-  });
+  const changed = await changeClub(
+    services,
+    id,
+    (doc, at) => {
+      if (!isOrganiser(doc, person)) return fail("CLUB_FORBIDDEN");
+      if (doc.takenDown !== null) return fail("CLUB_TAKEN_DOWN");
+      return { ...doc, notice: text === "" ? null : { text, person, at } };
+    },
+    ({ notice, members }) => {
+      const others = members.map((member) => member.person).filter((one) => one !== person);
+      return notice === null ? [] : announcing(noticeRef(id, notice.at), "club", others, notice.at);
+    },
+  );
   if ("bad" in changed || changed.ok.doc.notice === null) return changed;
-  const ref = noticeRef(id, changed.ok.doc.notice.at);
-  for (const member of changed.ok.doc.members)
-    if (member.person !== person) await notifyPerson(services, member.person, ref, "club");
+  await announce(services, noticeRef(id, changed.ok.doc.notice.at), "club");
   return changed;
 }
 

@@ -9,6 +9,7 @@ import { idOfChallenge } from "../challenges/doc.ts";
 import { after } from "../play/timer.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import { seatsNotReady } from "../tournaments/observe-tables.ts";
+import { resumeAnnouncements } from "./announcements.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
 import { createEventReports } from "./event-reports.ts";
 import {
@@ -133,6 +134,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
 
   await processOutbox(services, delivery);
   const unsubscribes = [
+    resumeAnnouncements(services),
     onChallenge(services, (person, id) => notify(person, id, "challenge", collectMs)),
     ...Object.entries({ proposed: proposalsChanged, paired: tableChanged, unplayable: tableClosed }).map(
       ([topic, run]) =>

@@ -58,6 +58,7 @@ export type Kind =
   | "ticket"
   /** An account's wish to play another. */
   | "challenge"
+  | "announcement"
   /** What an account has chosen about another: it follows or blocks that account. */
   | "relation"
   /** A player's private notes at a table. */

@@ -24,8 +24,13 @@ export interface TournamentService {
   /**
    * Changes a tournament and advances it, unless `change` returns an error.
    * Codes: TOURNAMENT_UNKNOWN and the change's.
+   * @param also further changes of the same transaction
    */
-  change(id: string, change: TournamentChangeFn): Promise<Result<Stored<TournamentDoc>>>;
+  change(
+    id: string,
+    change: TournamentChangeFn,
+    also?: () => readonly Change[],
+  ): Promise<Result<Stored<TournamentDoc>>>;
   /** Reads the tables and advances the tournament as far as possible. */
   advanceNow(id: string): Promise<void>;
   close(): void;
@@ -72,7 +77,11 @@ export function createTournamentService(services: HostServices): TournamentServi
     );
   }
 
-  async function change(id: string, alter: TournamentChangeFn): Promise<Result<Stored<TournamentDoc>>> {
+  async function change(
+    id: string,
+    alter: TournamentChangeFn,
+    also: () => readonly Change[] = () => [],
+  ): Promise<Result<Stored<TournamentDoc>>> {
     for (;;) {
       const stored = await tournaments.get(store, id);
       if (!stored) return fail("TOURNAMENT_UNKNOWN");
@@ -93,6 +102,7 @@ export function createTournamentService(services: HostServices): TournamentServi
         due(id, step.doc),
         ...step.newTables.flatMap((table) => tableChanges(id, step.doc, table, carried, tableService.random(32), at)),
         ...closed,
+        ...also(),
         ...(step.doc.state === "over" && stored.doc.state !== "over" ? seasonDue(step.doc, at) : []),
       ]);
       if (!written) continue;

@@ -6,14 +6,14 @@ import { MAX_START_DAYS } from "@starboard/wire/tournament";
 import type * as z from "zod/mini";
 import { type ClubDoc, clubs, isOrganiser } from "../../clubs/doc.ts";
 import { fail } from "../../errors.ts";
-import { notifyPerson } from "../../notifications/notify-person.ts";
+import { announce, announcing } from "../../notifications/announcements.ts";
 import type { Caller } from "../../people/identity.ts";
 import type { HostServices } from "../../services.ts";
 import type { Stored } from "../../storage/store.ts";
 import { duelOf } from "../../tickets/duel.ts";
 import { type TournamentDoc, tournaments, withEvent } from "../doc.ts";
 import { checkedMatches, creating, FRESH_TOURNAMENT, newInvite } from "../new-tournament.ts";
-import type { TournamentService } from "../tournament-service.ts";
+import type { TournamentChangeFn, TournamentService } from "../tournament-service.ts";
 import { clubsOfTournament, sidesOf } from "./club-sides.ts";
 
 type No = ReturnType<typeof fail>;
@@ -148,9 +148,10 @@ export async function challengeClub(services: HostServices, club: string, who: C
     const written = await store.write([
       ...creating(id, made.ok, at),
       ...[own, other].map((one) => clubs.put(one.id, { ...one.doc, challengedAt: at }, at, one.version)),
+      ...announcing(id, "teamChallenge", organisersOf(other.doc), at),
     ]);
     if (!written) continue;
-    for (const person of organisersOf(other.doc)) await notifyPerson(services, person, id, "teamChallenge");
+    await announce(services, id, "teamChallenge");
     return { ok: { id, version: 1, changedAt: at, doc: made.ok } };
   }
 }
@@ -166,7 +167,9 @@ export async function answerChallenge(
   const stored = await tournaments.get(services.store, id);
   if (!stored?.doc.teams) return fail("TOURNAMENT_UNKNOWN");
   const there = await clubsOfTournament(services.store, stored.doc);
-  const changed = await service.change(id, (doc) => {
+  const members = new Set([...there.values()].flatMap((club) => club.members.map(({ person }) => person)));
+  members.delete(who.person ?? "");
+  const answered = (doc: TournamentDoc): ReturnType<TournamentChangeFn> => {
     if (!doc.teams || doc.state !== "open" || doc.teams.answer !== "waiting")
       return fail("TOURNAMENT_STATE", "", { state: doc.state });
     if (!sidesOf(doc, there, who.person, true).includes(1)) return fail("CLUB_FORBIDDEN");
@@ -177,12 +180,11 @@ export async function answerChallenge(
       teams: { ...doc.teams, answer },
     };
     return withEvent(next, { at: services.now(), by: who.name, what: answer, why: doc.teams.sides[1].name });
-  });
-  if ("ok" in changed && accept) {
-    const members = new Set([...there.values()].flatMap((club) => club.members.map(({ person }) => person)));
-    members.delete(who.person ?? "");
-    for (const person of members) await notifyPerson(services, person, id, "teamMatch");
-  }
+  };
+  const changed = await service.change(id, answered, () =>
+    accept ? announcing(id, "teamMatch", [...members], services.now()) : [],
+  );
+  if ("ok" in changed && accept) await announce(services, id, "teamMatch");
   return changed;
 }
 
