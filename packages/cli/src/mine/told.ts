@@ -23,43 +23,53 @@ const LINES: Readonly<Record<Level, number>> = { 1: 1, 2: 3, 3: 12, 4: 60, 5: 40
 /** Most acts of one line. */
 const MOST_ACTS = 12;
 
-/** Returns whether one of the lines of a level solves the puzzle. */
+/** Most lines drawn for one that was not tried yet; fewer than that are left where so many give none. */
+const MOST_DRAWS = 20;
+
+/** Returns whether one of the lines of a level solves the puzzle. A line that was tried is not tried, or counted, again. */
 export function solvesTold(spec: BotSpec<Shape>, puzzle: Puzzle, level: Level, seed: number): boolean {
   const begun = puzzleState(spec.game as never, puzzle);
   if ("bad" in begun) throw new Error(`${puzzle.id}: ${begun.bad[0]?.code}`);
   const random = seededUint32(seed);
-  for (let line = 0; line < LINES[level]; line++)
-    if (isSolvedBy(spec, puzzle, begun.ok, (chances) => (line === 0 ? likeliest(chances) : drawn(chances, random))))
-      return true;
+  const tried = new Set<string>();
+  const most = LINES[level];
+  for (let line = 0; line < MOST_DRAWS * most && tried.size < most; line++) {
+    const pick = (chances: readonly number[]) => (line === 0 ? likeliest(chances) : drawn(chances, random));
+    const { acts, isSolved } = playLine(spec, puzzle, begun.ok, pick);
+    if (isSolved) return true;
+    const keys = acts.map((act) => JSON.stringify(act));
+    tried.add((puzzle.anyOrder === true ? keys.toSorted() : keys).join());
+  }
   return false;
 }
 
-function isSolvedBy(
+/** Plays one line until it is judged, and returns its acts. */
+function playLine(
   spec: BotSpec<Shape>,
   puzzle: Puzzle,
   start: GameState,
   pick: (chances: readonly number[]) => number,
-): boolean {
+): { readonly acts: readonly Act[]; readonly isSolved: boolean } {
   const { game } = spec;
   const by = puzzle.seat as Seat;
   const engine = new Engine(game, noDraws);
   const draw = seededDraws(puzzle.seed ?? 1);
-  const sent: Act[] = [];
+  const acts: Act[] = [];
   let state = start;
-  while (sent.length < MOST_ACTS) {
+  while (acts.length < MOST_ACTS) {
     const asked = question(game, state);
-    if (asked?.waiting[0] !== by) return false;
+    if (asked?.waiting[0] !== by) break;
     const { step } = asked.frame;
     const legal = engine.legal(state, by);
     const act = legal[pick(chancesOf(spec.policyPrior(state, step, by, legal), legal))] as Act;
     const next = play(game, state, { by, step, act }, draw);
-    if (isRefusal(next)) return false;
+    if (isRefusal(next)) break;
     state = next.state as GameState;
-    sent.push(act);
-    const verdict = judgePuzzle(puzzle, sent);
-    if (verdict.is !== "open") return verdict.is === "solved";
+    acts.push(act);
+    const verdict = judgePuzzle(puzzle, acts);
+    if (verdict.is !== "open") return { acts, isSolved: verdict.is === "solved" };
   }
-  return false;
+  return { acts, isSolved: false };
 }
 
 /** Half by the policy, half evenly, so that every legal act may come. */

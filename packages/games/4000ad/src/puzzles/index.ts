@@ -6,7 +6,7 @@ export const puzzles: PuzzleCollection = {
   families,
   themes,
   parts: [
-    puzzlePart("hold-home", 36, () => import("./files/hold-home.json", { with: { type: "json" } })),
+    puzzlePart("hold-home", 33, () => import("./files/hold-home.json", { with: { type: "json" } })),
     puzzlePart("retake-home", 9, () => import("./files/retake-home.json", { with: { type: "json" } })),
     puzzlePart("strike", 36, () => import("./files/strike.json", { with: { type: "json" } })),
     puzzlePart("safe-star", 36, () => import("./files/safe-star.json", { with: { type: "json" } })),

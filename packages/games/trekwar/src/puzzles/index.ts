@@ -7,7 +7,7 @@ export const puzzles: PuzzleCollection = {
   themes,
   parts: [
     puzzlePart("no-answer", 44, () => import("./files/no-answer.json", { with: { type: "json" } })),
-    puzzlePart("fewest-answers", 125, () => import("./files/fewest-answers.json", { with: { type: "json" } })),
+    puzzlePart("fewest-answers", 105, () => import("./files/fewest-answers.json", { with: { type: "json" } })),
     puzzlePart("best-act", 11, () => import("./files/best-act.json", { with: { type: "json" } })),
   ],
 };
