@@ -3,12 +3,13 @@ import type { LevelChoices } from "@starboard/bots";
 
 /**
  * Most acts of a Turn differ by a few points, so that even choosing almost freely costs little within a small margin: the
- * margin spaces the levels. From level 3 on none gives up half of the odds, which keeps sure wins and last chances.
+ * margin spaces the levels. From level 3 on none gives up more than six tenths of the odds, which keeps sure wins and last
+ * chances.
  */
 export const levelChoices: LevelChoices = {
-  1: { temperature: 8, floor: 0.01, margin: 0.5, leastOdds: 0, choosesEliminated: true },
-  2: { temperature: 6, floor: 0.02, margin: 0.25, leastOdds: 0.25, choosesEliminated: true },
-  3: { temperature: 5, floor: 0.02, margin: 0.12, leastOdds: 0.5, choosesEliminated: true },
-  4: { temperature: 4.5, floor: 0.02, margin: 0.065, leastOdds: 0.7, choosesEliminated: true },
+  1: { temperature: 8, floor: 0.01, margin: 0.8, leastOdds: 0, choosesEliminated: true },
+  2: { temperature: 6, floor: 0.02, margin: 0.38, leastOdds: 0.2, choosesEliminated: true },
+  3: { temperature: 5, floor: 0.02, margin: 0.2, leastOdds: 0.4, choosesEliminated: true },
+  4: { temperature: 4.5, floor: 0.02, margin: 0.1, leastOdds: 0.6, choosesEliminated: true },
   5: { temperature: 0.15, floor: 0.7, margin: 0.01, leastOdds: 0.9, choosesEliminated: true },
 };
