@@ -43,6 +43,8 @@ export const ticketInput = z.strictObject({
 });
 export type TicketInput = z.input<typeof ticketInput>;
 
+/** Most matches against bots that a person plays at a time while tickets wait. */
+export const MEANWHILE_MATCHES = 5;
 /** A match against a bot for one of the ticket's wants, until an opponent is found. */
 export const meanwhileInput = z.strictObject({ ...want.shape, level: wholeNumber(1, 5) });
 export type MeanwhileInput = z.input<typeof meanwhileInput>;

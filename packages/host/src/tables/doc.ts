@@ -36,6 +36,8 @@ export interface SeatDoc {
   readonly erased?: true;
 }
 export interface TableDoc {
+  /** A match against a bot that is played while a ticket waits. */
+  readonly meanwhile?: true;
   readonly state: "lobby" | "playing" | "over";
   readonly game: string;
   readonly options: object;
@@ -105,7 +107,9 @@ const LOBBY_RETENTION_MS = 60 * 86_400_000;
 
 export const tableDocs = defineCollection<TableDoc>(
   "table",
-  ({ state, terms, seats, owner, programs, handOver }) => ({
+  ({ state, terms, seats, owner, programs, handOver, meanwhile, closed, handedOver }) => ({
+    meanwhile:
+      meanwhile && state !== "over" && !closed && !handedOver ? seats.flatMap(({ person }) => person ?? []) : undefined,
     handOver: handOver?.agreed.length === 2 ? "agreed" : undefined,
     programs: programs ? state : undefined,
     lobby: terms.listed && state !== "over" ? "yes" : undefined,

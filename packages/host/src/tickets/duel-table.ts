@@ -83,6 +83,7 @@ export async function duelTable(
     removed: [],
     fromTickets: true,
     ...(handOver && { handOver }),
+    ...(hasBot && { meanwhile: true as const }),
     ...(programs && { programs: true as const }),
   };
   return {

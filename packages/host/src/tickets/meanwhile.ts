@@ -1,6 +1,6 @@
 /** The match against a bot that a person plays while a ticket waits. The bot's seat can be handed over. */
 import type { Result, Seat } from "@starboard/kernel";
-import type { meanwhileInput } from "@starboard/wire/tickets";
+import { MEANWHILE_MATCHES, type meanwhileInput } from "@starboard/wire/tickets";
 import type * as z from "zod/mini";
 import { fail } from "../errors.ts";
 import type { HostServices } from "../services.ts";
@@ -17,7 +17,7 @@ const MAX_TRIES = 4;
 
 /**
  * Makes the table of the match that a person plays meanwhile; one that still runs stays, if it is of the same want.
- * Codes: TICKET_NONE (no ticket that waits asks for this), TICKET_GAME.
+ * Codes: TICKET_NONE (no ticket that waits asks for this), TICKET_GAME, TICKET_MEANWHILE (too many such matches go on).
  */
 export async function playMeanwhile(
   services: Services,
@@ -33,6 +33,8 @@ export async function playMeanwhile(
     const before = ticket.meanwhile;
     if (before?.game === game && before.pace === pace && (await runningMeanwhile(services, ticket)))
       return { ok: null };
+    if ((await store.count("table", ["meanwhile", who.person])) >= MEANWHILE_MATCHES)
+      return fail("TICKET_MEANWHILE", "", { limit: MEANWHILE_MATCHES });
     const me: TableOwner = { ...who, name: ticket.name };
     const made = await duelTable(services, { game, pace, preset: null, rated: false, players: [me, { level }] });
     if (!made) return fail("TICKET_GAME", "game", { game });

@@ -31,6 +31,8 @@ export function clubProblem(code: string, about: About): string | undefined {
       return "Namen, die mit „BOT“ beginnen, gehören Programmen. Wähle einen anderen.";
     case "TICKET_NONE":
       return "Dein Gesuch ist nicht mehr offen, oder es sucht das nicht.";
+    case "TICKET_MEANWHILE":
+      return `Du spielst beim Warten schon ${String(about["limit"])} Partien gegen Bots. Beende eine oder gib sie auf.`;
     case "TICKET_GAME":
       return "Dieser Server hat von diesem Spiel keine Partie zu zweit.";
     case "TOURNAMENT_CLUB":

@@ -31,6 +31,8 @@ export function clubProblem(code: string, about: About): string | undefined {
       return "Names that begin with “BOT” are for programs. Choose another name.";
     case "TICKET_NONE":
       return "Your ticket is not open any more, or it does not ask for this.";
+    case "TICKET_MEANWHILE":
+      return `You are playing ${String(about["limit"])} matches against bots while you wait. Finish or concede one first.`;
     case "TICKET_GAME":
       return "This server has no match for two of that game.";
     case "TOURNAMENT_CLUB":
