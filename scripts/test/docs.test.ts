@@ -13,7 +13,7 @@ const files = new Set(listed.filter((path) => path !== ""));
 const folders = new Set<string>();
 for (const path of files) for (let at = dirname(path); at !== "."; at = dirname(at)) folders.add(at);
 const pages = [...files].filter((path) =>
-  /^(?:[A-Z]+|docs\/.*|decisions\/.*|site\/.*|packages\/games\/[^/]*\/rules|packages\/client\/README|clients\/python\/README)\.md$/.test(
+  /^(?:[A-Z]+|docs\/.*|decisions\/.*|site\/.*|packages\/games\/[^/]*\/rules(?:\.de)?|packages\/client\/README|clients\/python\/README)\.md$/.test(
     path,
   ),
 );

@@ -24,7 +24,7 @@ export interface Page {
 }
 const entry = (from: string, to: string): Page => ({ from, to, title: titleOf(from) });
 
-/** German twins belong to the pages of the game, not here. */
+/** The rules are here in German too; everything else is English. */
 export const pages: readonly Page[] = [
   entry("README.md", "index.md"),
   entry("site/api.md", "api.md"),
@@ -34,6 +34,13 @@ export const pages: readonly Page[] = [
   entry("packages/client/README.md", "client.md"),
   entry("clients/python/README.md", "client-python.md"),
   ...GAMES.map(({ id }) => entry(`packages/games/${id}/rules.md`, `rules/${id}.md`)),
+  entry("site/de/index.md", "de/index.md"),
+  // The search knows the language of a page by its folder, so these pages include the German rules.
+  ...GAMES.map(({ id }) => ({
+    from: `site/de/rules/${id}.md`,
+    to: `de/rules/${id}.md`,
+    title: titleOf(`packages/games/${id}/rules.de.md`),
+  })),
   ...filesOf("docs").map((path) => entry(path, path.replace("docs/", ""))),
   ...filesOf("decisions").map((path) => entry(path, path.replace("README", "index"))),
 ];

@@ -1,5 +1,5 @@
 /** The language of the page: chosen in the settings or by the browser, loaded when it is needed, switched at once. */
-import { addLanguage, addTexts, chooseLanguage, type Language, preferredLanguage } from "@starboard/kit";
+import { addLanguage, addTexts, chooseLanguage, type Language, languageOf, preferredLanguage } from "@starboard/kit";
 import { useLanguage } from "@starboard/ui";
 import { type ReactElement, cloneElement } from "react";
 import { allManifests } from "./games.ts";
@@ -19,8 +19,11 @@ const TEXTS: Readonly<Record<Exclude<Language, "en">, () => Promise<void>>> = {
   },
 };
 
-/** The language that the reader has chosen, or else the first of the browser's that texts exist in. */
-const wanted = (): Language => useSettings.getState().language ?? preferredLanguage(navigator.languages);
+/** What the address asked for when the page was opened: lessons in a page of rules are in the language of the rules. */
+const asked = languageOf(new URLSearchParams(location.search).get("lang") ?? "");
+
+/** The language that the reader has chosen, or else that of the address, or else the first of the browser's that texts exist in. */
+const wanted = (): Language => useSettings.getState().language ?? asked ?? preferredLanguage(navigator.languages);
 
 /** Shows all texts in the wanted language. If they can't be loaded, the page stays in the language that it has. */
 async function showWanted(): Promise<void> {

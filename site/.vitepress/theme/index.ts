@@ -1,7 +1,8 @@
-/** The look of the pages: the theme with the project's tokens, and lessons that are played in place. */
+/** The look of the pages: the theme with the project's typefaces and tokens, and lessons that are played in place. */
 import type { Theme } from "vitepress";
 import Base from "vitepress/theme-without-fonts";
 import LiveLessons from "./LiveLessons.vue";
+import "../../../packages/ui/src/style/fonts.css";
 import "../../../packages/ui/src/style/tokens.css";
 import "./style.css";
 

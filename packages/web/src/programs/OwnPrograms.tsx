@@ -43,8 +43,8 @@ export function OwnPrograms() {
                     <b>{one.name}</b>
                     <small>{stateOf(one)}</small>
                   </span>
-                  <Button look="quiet" onClick={() => setDoomed(one)}>
-                    {en.programs.revoke(one.name)}
+                  <Button look="quiet" label={en.programs.revoke(one.name)} onClick={() => setDoomed(one)}>
+                    {en.programs.remove}
                   </Button>
                 </li>
               ))}

@@ -30,6 +30,7 @@ export const programs = translatable("web/messages/programs.programs", {
   tokenText: "Keep it secret. It is shown only now.",
   copy: "Copy token",
   copied: "Copied",
+  remove: "Remove",
   revoke: (name: string): string => `Remove ${name}`,
   revokeTitle: (name: string): string => `Remove ${name}?`,
   revokeText:

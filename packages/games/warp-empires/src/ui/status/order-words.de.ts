@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
     battle: "schlacht",
     assault: "erstürmen",
     attack: "angreifen",
-    mission: "mission",
+    mission: "mission-erklären",
     commit: "verdeckt",
     lose: "verlieren",
     save: "retten",
