@@ -36,18 +36,20 @@ export async function rest(page: Page): Promise<void> {
   });
 }
 
+/** The language of the pictures. */
+export const wantedLanguage = process.env["IN"] ?? "en";
+
 /**
  * Shows the page in the language of `IN`, as when the reader chooses it in another tab. Pages are opened in English,
  * because what leads to a picture looks for English words.
  */
 export async function speak(page: Page): Promise<void> {
-  const wanted = process.env["IN"] ?? "en";
   await page.evaluate((language) => {
     const key = "starboard.settings";
     const settings = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
     const newValue = JSON.stringify({ ...settings, language });
     localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
-  }, wanted);
-  await page.waitForFunction((language) => document.documentElement.lang === language, wanted);
+  }, wantedLanguage);
+  await page.waitForFunction((language) => document.documentElement.lang === language, wantedLanguage);
 }

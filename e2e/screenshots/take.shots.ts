@@ -12,7 +12,7 @@ import { startTable } from "../hosted-tables.ts";
 import { HURRIED } from "../table.ts";
 import { MOMENTS } from "./moments.ts";
 import { openMoment } from "./open-moment.ts";
-import { isWanted, out, rest, sizes, speak, themes } from "./sizes.ts";
+import { isWanted, out, rest, sizes, speak, themes, wantedLanguage } from "./sizes.ts";
 
 const GUIDED = ["4000ad", "anaxis", "trekwar", "warp-empires", "sample"];
 
@@ -131,7 +131,9 @@ test.for(MOMENTS.filter(({ name }) => isWanted(name)))("$name", async (moment) =
     await openMoment(page, moment);
     if (isReplay) await page.getByRole("button", { name: "Replay", exact: true }).click();
     for (const theme of themes) {
-      await comeBack(page, { ...settings, theme }, missed);
+      // What leads further looks for English words; without it, the page is opened in the language of the picture.
+      const opened = moment.prepare ? {} : { language: wantedLanguage };
+      await comeBack(page, { ...settings, theme, ...opened }, missed);
       const ready = isReplay ? ".timeline" : isEnd ? ".curves" : missed > 0 ? ".recap" : ".ask:not(.wait)";
       await page.locator(ready).first().waitFor({ timeout: 120_000 });
       await moment.prepare?.(page);

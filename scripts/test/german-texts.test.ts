@@ -12,7 +12,7 @@ const SAME = new Set(
     "4000 A.D.|Anaxis|Live|Fairness|Alarm|B minus A|TrekWar|Warp Empires|Starboard|Name|Editor|Bot|Bots|Chat|Online|online|offline|live|live:|Webhook|Browser|Passkey|Passkeys|A4|Letter|" +
     "Administration|Filter|Version|Status|Pause|Minus|Text|Position|Admiral|Pilot|Deck|Decks|CSV|JSON|PDF|PNG|Tab|Enter|Esc|Buchholz|Sonneborn-Berger|App|OK|Fair|" +
     "System|Start|Link|Code|Ion|Warp|Credits|Arena|Module|Modul|Hex|Enigma|Symbol|Hand|Initiative|Zone|Sensor|Sensoren|Dominion|Klingon|Breen|Cardassian|Hexes|Radius|Turbo|Information|Proving Ground|Ferengi|Borg|" +
-    "Bonus|Starbase|Nightjar|Mine|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Ardoni|Pelloda|Teggeri|Sildosi|Nelluran|Kelterik"
+    "Bonus|Starbase|Nightjar|Mine|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|mission|Ardoni|Pelloda|Teggeri|Sildosi|Nelluran|Kelterik"
   ).split("|"),
 );
 
@@ -72,7 +72,9 @@ function faultsOf({ path, english, german }: Pair): string[] {
   }
   if (typeof english === "function") return faultsOfFunction(path, english, german);
   if (typeof english !== "object" || english === null) return [];
-  return Object.keys(english).flatMap((key) =>
+  // An icon is named by a word that nobody reads.
+  const keys = Object.keys(english).filter((key) => key !== "icon");
+  return keys.flatMap((key) =>
     faultsOf({
       path: `${path}.${key}`,
       english: (english as Readonly<Record<string, unknown>>)[key],

@@ -1,6 +1,6 @@
 /** Public interface of the 4000 A.D. rules, for bots, board and texts. */
 export type * from "./acts.ts";
-export { clockwise, compileMap, journey, mapOf, sectorName, starId, starIndex } from "./data/map.ts";
+export { clockwise, compileMap, journey, mapOf, starId, starIndex } from "./data/map.ts";
 export { LONGEST, readStarModule } from "./data/read.ts";
 export { sheetStars } from "./data/sheet.ts";
 export type { StarEntry, StarMap, StarModule } from "./data/stars.ts";
@@ -29,6 +29,7 @@ export type { Battle, RetreatMemo, Shape4000 } from "./shape.ts";
 export type { Conference, Drawing, Grace, Grant, Proposal, State4000, Term, Treaty, View4000 } from "./state.ts";
 export { sums } from "./sums.ts";
 export { inputErrorText } from "./text/en/input-errors.ts";
+export { sectorName } from "./text/sector-name.ts";
 export { text } from "./text/index.ts";
 export { powerName, SPECIES } from "./text/names.ts";
 export { SPECIES_SHIPS } from "./drawing/species.ts";

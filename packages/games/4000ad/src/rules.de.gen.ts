@@ -74,7 +74,7 @@ im nächsten Zug an deinem Heimatstern auftauchen könnte; und schicke die läng
 
 **AD-2.3.2** [S] Stell dir das Sternfeld als Block aus 24 Würfeln vor, den Sektoren: vier Zeilen, drei Spalten, zwei Ebenen.
 Die zwölf Quadrate tragen Buchstaben. Jedes Quadrat hat einen oberen, gelben Sektor und einen unteren, roten direkt darunter; wir
-schreiben \`A-yellow\`, \`A-red\` und so weiter. Die Beispielreise des Bogens (K, H, E, dann D) zeigt, dass die Buchstaben in
+schreiben \`A-gelb\`, \`A-rot\` und so weiter. Die Beispielreise des Bogens (K, H, E, dann D) zeigt, dass die Buchstaben in
 Dreierreihen laufen.
 
 \`\`\`
@@ -122,8 +122,8 @@ Bericht, der Buchstabe daraus erschlossen; alle anderen sind wirkliche Sternname
 jeder mit Name, Quadrat, Ebene und Symbolen. Die Karte entscheidet, was wann erreichbar ist; alle Regeln unten lesen dann „die
 Karte“ statt „die 48 Sterne“. Eine Karte, die sich widerspricht, wird abgelehnt, mit dem Grund an der fehlerhaften Zeile.
 
-**AD-3.1** [S] Die Heimatsterne des Standardspiels sind Algol (A-yellow), Regulus (C-yellow), Pavo (J-red) und Antares
-(L-red). Drei Unabhängige spielen von Regulus, Antares und Mira (D-red).
+**AD-3.1** [S] Die Heimatsterne des Standardspiels sind Algol (A-gelb), Regulus (C-gelb), Pavo (J-rot) und Antares
+(L-rot). Drei Unabhängige spielen von Regulus, Antares und Mira (D-rot).
 
 | Aufbau | Heimatsterne, im Uhrzeigersinn | Für | Entfernungen zwischen ihnen |
 |---|---|---|---|
@@ -846,34 +846,34 @@ Innerhalb einer Ebene (1 mehr von gelb nach rot oder zurück):
 Reisen, mit denen du eine Zählung prüfen kannst. Die Zahlen des Bogens selbst: 1 bis 4, und 5 bis 7 durch seine Bemerkung, dass die Heimatsterne zu
 dritt gleich weit auseinanderliegen. Nummer 8 stammt aus einer öffentlichen Quelle, die anderen folgen daraus.
 
-- **AD-G.1** [S] Algol (A-yellow) nach Hamal (D-yellow): Zeilen 1, Spalten 0, Ebenen 0. 2 Züge.
-- **AD-G.2** [S] Regulus (C-yellow) nach Adhara (C-red): Zeilen 0, Spalten 0, Ebenen 1. 2 Züge.
-- **AD-G.3** [S] Vega (K-yellow) nach Mira (D-red): Zeilen 2, Spalten 1, Ebenen 1. 5 Züge.
-- **AD-G.4** [S] Sol (E-yellow) nach Alpha Centauri (E-yellow): Zeilen 0, Spalten 0, Ebenen 0. 1 Zug.
-- **AD-G.5** [S] Regulus (C-yellow) nach Antares (L-red): Zeilen 3, Spalten 0, Ebenen 1. 5 Züge.
-- **AD-G.6** [S] Regulus (C-yellow) nach Mira (D-red): Zeilen 1, Spalten 2, Ebenen 1. 5 Züge.
-- **AD-G.7** [S] Antares (L-red) nach Mira (D-red): Zeilen 2, Spalten 2, Ebenen 0. 5 Züge.
-- **AD-G.8** [D] Polaris (I-red) nach Markab (H-yellow): Zeilen 0, Spalten 1, Ebenen 1. 3 Züge.
-- **AD-G.9** [D] Algol (A-yellow) nach Regulus (C-yellow): Zeilen 0, Spalten 2, Ebenen 0. 3 Züge.
-- **AD-G.10** [D] Pavo (J-red) nach Antares (L-red): Zeilen 0, Spalten 2, Ebenen 0. 3 Züge.
-- **AD-G.11** [D] Algol (A-yellow) nach Pavo (J-red): Zeilen 3, Spalten 0, Ebenen 1. 5 Züge.
-- **AD-G.12** [D] Regulus (C-yellow) nach Pavo (J-red): Zeilen 3, Spalten 2, Ebenen 1. 7 Züge.
-- **AD-G.13** [D] Algol (A-yellow) nach Antares (L-red): Zeilen 3, Spalten 2, Ebenen 1. 7 Züge.
-- **AD-G.14** [D] Algol (A-yellow) nach Capella (A-yellow): Zeilen 0, Spalten 0, Ebenen 0. 1 Zug.
-- **AD-G.15** [D] Algol (A-yellow) nach Menkar (A-red): Zeilen 0, Spalten 0, Ebenen 1. 2 Züge.
-- **AD-G.16** [D] Algol (A-yellow) nach Rigel (B-red): Zeilen 0, Spalten 1, Ebenen 1. 3 Züge.
-- **AD-G.17** [D] Rigel (B-red) nach Vega (K-yellow): Zeilen 3, Spalten 0, Ebenen 1. 5 Züge.
-- **AD-G.18** [D] Sol (E-yellow) nach Algol (A-yellow): Zeilen 1, Spalten 1, Ebenen 0. 3 Züge.
-- **AD-G.19** [D] Sol (E-yellow) nach Antares (L-red): Zeilen 2, Spalten 1, Ebenen 1. 5 Züge.
-- **AD-G.20** [D] Fomalhaut (H-red) nach Algenib (H-red): Zeilen 0, Spalten 0, Ebenen 0. 1 Zug.
-- **AD-G.21** [D] Fomalhaut (H-red) nach Markab (H-yellow): Zeilen 0, Spalten 0, Ebenen 1. 2 Züge.
-- **AD-G.22** [D] Menkar (A-red) nach Thuban (L-yellow): Zeilen 3, Spalten 2, Ebenen 1. 7 Züge.
-- **AD-G.23** [D] Adhara (C-red) nach Altair (J-yellow): Zeilen 3, Spalten 2, Ebenen 1. 7 Züge.
-- **AD-G.24** [D] Mira (D-red) nach Pavo (J-red): Zeilen 2, Spalten 0, Ebenen 0. 3 Züge.
-- **AD-G.25** [D] Spica (F-red) nach Vega (K-yellow): Zeilen 2, Spalten 1, Ebenen 1. 5 Züge.
-- **AD-G.26** [D] Betelgeuse (E-red) nach Polaris (I-red): Zeilen 1, Spalten 1, Ebenen 0. 3 Züge.
-- **AD-G.27** [D] Arcturus (I-yellow) nach Shaula (L-red): Zeilen 1, Spalten 0, Ebenen 1. 3 Züge.
-- **AD-G.28** [D] Castor (B-yellow) nach Rasalhague (K-red): Zeilen 3, Spalten 0, Ebenen 1. 5 Züge.
+- **AD-G.1** [S] Algol (A-gelb) nach Hamal (D-gelb): Zeilen 1, Spalten 0, Ebenen 0. 2 Züge.
+- **AD-G.2** [S] Regulus (C-gelb) nach Adhara (C-rot): Zeilen 0, Spalten 0, Ebenen 1. 2 Züge.
+- **AD-G.3** [S] Vega (K-gelb) nach Mira (D-rot): Zeilen 2, Spalten 1, Ebenen 1. 5 Züge.
+- **AD-G.4** [S] Sol (E-gelb) nach Alpha Centauri (E-gelb): Zeilen 0, Spalten 0, Ebenen 0. 1 Zug.
+- **AD-G.5** [S] Regulus (C-gelb) nach Antares (L-rot): Zeilen 3, Spalten 0, Ebenen 1. 5 Züge.
+- **AD-G.6** [S] Regulus (C-gelb) nach Mira (D-rot): Zeilen 1, Spalten 2, Ebenen 1. 5 Züge.
+- **AD-G.7** [S] Antares (L-rot) nach Mira (D-rot): Zeilen 2, Spalten 2, Ebenen 0. 5 Züge.
+- **AD-G.8** [D] Polaris (I-rot) nach Markab (H-gelb): Zeilen 0, Spalten 1, Ebenen 1. 3 Züge.
+- **AD-G.9** [D] Algol (A-gelb) nach Regulus (C-gelb): Zeilen 0, Spalten 2, Ebenen 0. 3 Züge.
+- **AD-G.10** [D] Pavo (J-rot) nach Antares (L-rot): Zeilen 0, Spalten 2, Ebenen 0. 3 Züge.
+- **AD-G.11** [D] Algol (A-gelb) nach Pavo (J-rot): Zeilen 3, Spalten 0, Ebenen 1. 5 Züge.
+- **AD-G.12** [D] Regulus (C-gelb) nach Pavo (J-rot): Zeilen 3, Spalten 2, Ebenen 1. 7 Züge.
+- **AD-G.13** [D] Algol (A-gelb) nach Antares (L-rot): Zeilen 3, Spalten 2, Ebenen 1. 7 Züge.
+- **AD-G.14** [D] Algol (A-gelb) nach Capella (A-gelb): Zeilen 0, Spalten 0, Ebenen 0. 1 Zug.
+- **AD-G.15** [D] Algol (A-gelb) nach Menkar (A-rot): Zeilen 0, Spalten 0, Ebenen 1. 2 Züge.
+- **AD-G.16** [D] Algol (A-gelb) nach Rigel (B-rot): Zeilen 0, Spalten 1, Ebenen 1. 3 Züge.
+- **AD-G.17** [D] Rigel (B-rot) nach Vega (K-gelb): Zeilen 3, Spalten 0, Ebenen 1. 5 Züge.
+- **AD-G.18** [D] Sol (E-gelb) nach Algol (A-gelb): Zeilen 1, Spalten 1, Ebenen 0. 3 Züge.
+- **AD-G.19** [D] Sol (E-gelb) nach Antares (L-rot): Zeilen 2, Spalten 1, Ebenen 1. 5 Züge.
+- **AD-G.20** [D] Fomalhaut (H-rot) nach Algenib (H-rot): Zeilen 0, Spalten 0, Ebenen 0. 1 Zug.
+- **AD-G.21** [D] Fomalhaut (H-rot) nach Markab (H-gelb): Zeilen 0, Spalten 0, Ebenen 1. 2 Züge.
+- **AD-G.22** [D] Menkar (A-rot) nach Thuban (L-gelb): Zeilen 3, Spalten 2, Ebenen 1. 7 Züge.
+- **AD-G.23** [D] Adhara (C-rot) nach Altair (J-gelb): Zeilen 3, Spalten 2, Ebenen 1. 7 Züge.
+- **AD-G.24** [D] Mira (D-rot) nach Pavo (J-rot): Zeilen 2, Spalten 0, Ebenen 0. 3 Züge.
+- **AD-G.25** [D] Spica (F-rot) nach Vega (K-gelb): Zeilen 2, Spalten 1, Ebenen 1. 5 Züge.
+- **AD-G.26** [D] Betelgeuse (E-rot) nach Polaris (I-rot): Zeilen 1, Spalten 1, Ebenen 0. 3 Züge.
+- **AD-G.27** [D] Arcturus (I-gelb) nach Shaula (L-rot): Zeilen 1, Spalten 0, Ebenen 1. 3 Züge.
+- **AD-G.28** [D] Castor (B-gelb) nach Rasalhague (K-rot): Zeilen 3, Spalten 0, Ebenen 1. 5 Züge.
 
 ---
 
@@ -969,7 +969,7 @@ einem Warp. Am Ziel befehligt Regulus seine 6 wieder.
 
 **AD-H.5** [D] Vier Unabhängige, Runde 9. Antares nimmt den Heimatstern von Pavo mit 10 Schiffen. In Pavos Gnadenfrist hat Pavo
 4 Schiffe von Hamal auf Stand 2, 3 Schiffe bei Mirach und 2 bei Hamal. Der Warp rückt auf 3 vor; Pavo ist 4 von Hamal und 3
-von Mirach entfernt, also kommt nichts nach Hause. Am Ende des Zugs scheidet Pavo aus. Sein Warp muss 3 von D-yellow auftauchen:
+von Mirach entfernt, also kommt nichts nach Hause. Am Ende des Zugs scheidet Pavo aus. Sein Warp muss 3 von D-gelb auftauchen:
 Menkar, Diphda, Aldebaran, Castor, Betelgeuse, Sirius, Pollux, Alphard, Ankaa, Alnair, Markab, Enif, Altair oder Deneb.
 Die Wahl fällt auf Markab, wo Regulus 1 Schiff hat: Regulus hat jetzt 5. Die Stapel bei Mirach und Hamal sind
 herrenlos. Später kommt ein Schiff von Algol nach Hamal: Algol hat dort 3.
@@ -1051,7 +1051,7 @@ kann nicht auftauchen und ist beim nächsten Vorrücken verloren.
 **AD-J.2** [R] Eine Flotte, die zu weit reist, macht ihren Warp während der Ankünfte frei; der Warp kann im selben Zug eine Abreise
 tragen.
 
-**AD-J.3** [R] Eine Flotte von Algol taucht nie bei Algol oder Capella auf: A-yellow gehört zu Stand 1. Menkar, in A-red,
+**AD-J.3** [R] Eine Flotte von Algol taucht nie bei Algol oder Capella auf: A-gelb gehört zu Stand 1. Menkar, in A-rot,
 gehört zu Stand 2.
 
 **AD-J.4** [R] Ein Sprung gegen eine gleiche Kraft wird abgelehnt, und die Schiffe bleiben. Gegen eine schwächere gibt es sofort eine

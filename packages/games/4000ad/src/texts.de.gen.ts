@@ -10,13 +10,14 @@ import { glanceTurn as text6 } from "./text/de/glance.ts";
 import { de as text7 } from "./text/de/index.ts";
 import { inputErrorText as text8 } from "./text/de/input-errors.ts";
 import { landing as text9 } from "./text/de/landing.ts";
-import { de as text10 } from "./ui/editors/messages.de.ts";
-import { de as text11 } from "./ui/guide/guide.de.ts";
-import { de as text12 } from "./ui/messages.de.ts";
-import { de as text13 } from "./ui/order-topics.de.ts";
-import { de as text14 } from "./ui/status/order-words.de.ts";
-import { de as text15 } from "./ui/status/reader.de.ts";
-import { de as text16 } from "./ui/status/text.de.ts";
+import { de as text10 } from "./text/de/sectors.ts";
+import { de as text11 } from "./ui/editors/messages.de.ts";
+import { de as text12 } from "./ui/guide/guide.de.ts";
+import { de as text13 } from "./ui/messages.de.ts";
+import { de as text14 } from "./ui/order-topics.de.ts";
+import { de as text15 } from "./ui/status/order-words.de.ts";
+import { de as text16 } from "./ui/status/reader.de.ts";
+import { de as text17 } from "./ui/status/text.de.ts";
 import type { Texts } from "./texts.gen.ts";
 
 export const texts: Translations<Texts> = {
@@ -30,11 +31,12 @@ export const texts: Translations<Texts> = {
   "text": text7,
   "text/input-errors.inputErrorText": text8,
   "text/landing.landing": text9,
-  "ui/editors/messages": text10,
-  "ui/guide/guide": text11,
-  "ui/messages": text12,
-  "ui/order-topics": text13,
-  "ui/status/order-words": text14,
-  "ui/status/reader": text15,
-  "ui/status/text": text16,
+  "text/sectors": text10,
+  "ui/editors/messages": text11,
+  "ui/guide/guide": text12,
+  "ui/messages": text13,
+  "ui/order-topics": text14,
+  "ui/status/order-words": text15,
+  "ui/status/reader": text16,
+  "ui/status/text": text17,
 };

@@ -9,13 +9,14 @@ import type { glanceTurn as text6 } from "./text/en/glance.ts";
 import type { en as text7 } from "./text/en/index.ts";
 import type { inputErrorText as text8 } from "./text/en/input-errors.ts";
 import type { landing as text9 } from "./text/en/landing.ts";
-import type { en as text10 } from "./ui/editors/messages.en.ts";
-import type { en as text11 } from "./ui/guide/guide.en.ts";
-import type { en as text12 } from "./ui/messages.en.ts";
-import type { en as text13 } from "./ui/order-topics.en.ts";
-import type { en as text14 } from "./ui/status/order-words.en.ts";
-import type { en as text15 } from "./ui/status/reader.en.ts";
-import type { en as text16 } from "./ui/status/text.en.ts";
+import type { en as text10 } from "./text/en/sectors.ts";
+import type { en as text11 } from "./ui/editors/messages.en.ts";
+import type { en as text12 } from "./ui/guide/guide.en.ts";
+import type { en as text13 } from "./ui/messages.en.ts";
+import type { en as text14 } from "./ui/order-topics.en.ts";
+import type { en as text15 } from "./ui/status/order-words.en.ts";
+import type { en as text16 } from "./ui/status/reader.en.ts";
+import type { en as text17 } from "./ui/status/text.en.ts";
 
 export interface Texts {
   readonly "bot/text.reasonInWords": typeof text0;
@@ -28,11 +29,12 @@ export interface Texts {
   readonly "text": typeof text7;
   readonly "text/input-errors.inputErrorText": typeof text8;
   readonly "text/landing.landing": typeof text9;
-  readonly "ui/editors/messages": typeof text10;
-  readonly "ui/guide/guide": typeof text11;
-  readonly "ui/messages": typeof text12;
-  readonly "ui/order-topics": typeof text13;
-  readonly "ui/status/order-words": typeof text14;
-  readonly "ui/status/reader": typeof text15;
-  readonly "ui/status/text": typeof text16;
+  readonly "text/sectors": typeof text10;
+  readonly "ui/editors/messages": typeof text11;
+  readonly "ui/guide/guide": typeof text12;
+  readonly "ui/messages": typeof text13;
+  readonly "ui/order-topics": typeof text14;
+  readonly "ui/status/order-words": typeof text15;
+  readonly "ui/status/reader": typeof text16;
+  readonly "ui/status/text": typeof text17;
 }

@@ -35,7 +35,7 @@ export { classOf, enemyOf, isBase, matchSetupOf } from "./match-setup.ts";
 export type { ShapeAx } from "./shape.ts";
 export { rules } from "./rules.gen.ts";
 export { text } from "./text/index.ts";
-export { shipType } from "./text/ship-type.ts";
+export { shipName, shipType } from "./text/ship-type.ts";
 export { nameOf, namesOf } from "./ship-names.ts";
 export { COMMAND, forbidCommandMove, raiseMatters } from "./steps/call.ts";
 export { PULSE_RADIUS, usefulShots } from "./steps/fire.ts";

@@ -1,4 +1,5 @@
 import type { RuleId } from "@starboard/kernel";
+import { readerFormat } from "@starboard/kit";
 import { type ReactNode, useId, useRef } from "react";
 import { en } from "../text/en.ts";
 import { RuleChip } from "./rule-link.tsx";
@@ -51,7 +52,7 @@ export function SumTerms({
           ))}
           <div className="sum-line">
             <dt />
-            <dd className="n">{total ?? terms.reduce((sum, term) => sum + term.value, 0)}</dd>
+            <dd className="n">{shown(total ?? terms.reduce((sum, term) => sum + term.value, 0))}</dd>
             <dd />
           </div>
         </dl>
@@ -60,4 +61,7 @@ export function SumTerms({
   );
 }
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+const { number } = readerFormat;
+const signed = (value: number): string =>
+  value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : number(0);
+const shown = (total: ReactNode): ReactNode => (typeof total === "number" ? number(total) : total);

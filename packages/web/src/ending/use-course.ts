@@ -1,5 +1,6 @@
 /** Calculates the course of a match in small slices, so that the page stays responsive. */
 import { parseRecord, type Seat } from "@starboard/kernel";
+import { useLanguage } from "@starboard/ui";
 import { useEffect, useState } from "react";
 import { fetchReplay } from "../replay/load.ts";
 import type { LoadedReplay } from "../replay/loaded-replay.ts";
@@ -13,6 +14,7 @@ const SLICE_MS = 12;
 /** The course of a finished match seen by a seat; null until it is calculated, or if the match is not over. */
 export function useCourse(replay: LoadedReplay | null, seat: Seat): Course | null {
   const [course, setCourse] = useState<Course | null>(null);
+  const language = useLanguage();
   useEffect(() => {
     const over = replay?.record.result;
     if (!replay || !over) return;
@@ -31,7 +33,8 @@ export function useCourse(replay: LoadedReplay | null, seat: Seat): Course | nul
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [replay, seat]);
+    // A course holds texts: names of measures, rounds and facts.
+  }, [replay, seat, language]);
   return course;
 }
 

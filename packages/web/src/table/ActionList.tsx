@@ -1,6 +1,6 @@
-import { Button, RuleChip, useRuleLink } from "@starboard/ui";
+import { Button, RuleChip, useMemo, useRuleLink } from "@starboard/ui";
 import type { Offer } from "@starboard/kernel";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { useTableContext } from "./table-context.ts";
 

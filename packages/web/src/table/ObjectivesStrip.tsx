@@ -1,6 +1,6 @@
 import type { Objectives, SideObjective } from "@starboard/ui";
-import { RuleChip } from "@starboard/ui";
-import { useMemo } from "react";
+import { readerFormat } from "@starboard/kit";
+import { RuleChip, useMemo } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import { useCompact, useMedia } from "../shell/media.ts";
@@ -55,7 +55,7 @@ function Side({ side, sides }: { readonly side: SideObjective; readonly sides: n
         {side.detail !== undefined && <small>{side.detail}</small>}
       </div>
       <strong className="n">
-        {side.value}
+        {readerFormat.number(side.value)}
         <small> {side.unit}</small>
       </strong>
       {side.progress !== undefined && (

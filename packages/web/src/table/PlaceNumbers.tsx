@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "@starboard/ui";
+import { useEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
 import { placeNumbers, type RecapItem } from "./recap.ts";
 import { useTableContext } from "./table-context.ts";

@@ -1,9 +1,10 @@
 /** Names of stars, powers and sides in one match. Every sentence takes its nouns from here. */
 import type { TextContext } from "@starboard/kit";
 import type { Power, StarId, Warp } from "../acts.ts";
-import { mapOf, sectorName, starId } from "../data/map.ts";
+import { mapOf, starId } from "../data/map.ts";
 import { sheetStars } from "../data/sheet.ts";
 import type { View4000 } from "../state.ts";
+import { sectorName } from "./sector-name.ts";
 
 /** The nouns of one match. */
 export interface Names {

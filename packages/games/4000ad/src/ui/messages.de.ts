@@ -167,6 +167,7 @@ export const de: Translation<typeof en> = {
     placeCount: "Zusammen aufgestellte Schiffe",
     forced: "Diese Flotte muss auftauchen und sich ergeben.",
     battle: (star) => `Schlacht bei ${star}`,
+    versus: ":",
     odds: "Chancen, wenn beide weiterkämpfen",
     oddsText: (win, lose, both) =>
       `Angriff ${percent(win)}, Verteidigung ${percent(lose)}${both > 0 ? `, keine Seite ${percent(both)}` : ""}`,

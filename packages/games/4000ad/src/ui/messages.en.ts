@@ -170,6 +170,8 @@ export const en = translatable("4000ad/ui/messages", {
     placeCount: "Ships to place together",
     forced: "This fleet must come out and surrender.",
     battle: (star: string): string => `Battle at ${star}`,
+    /** Between the ships of both sides. */
+    versus: "v",
     odds: "Odds if both fight on",
     oddsText: (win: number, lose: number, both: number): string =>
       `attackers ${percent(win)}, defenders ${percent(lose)}${both > 0 ? `, neither side ${percent(both)}` : ""}`,

@@ -1,9 +1,11 @@
 /** The odds of a possible volley. */
 import type { volleyOdds } from "@starboard/anaxis";
+import { readerFormat } from "@starboard/kit";
 import { en } from "./messages.en.ts";
 
-const percent = (p: number): string => `${Math.round(p * 100)}%`;
-const oneDecimal = (n: number): string => n.toFixed(1);
+const { percent } = readerFormat;
+const oneDecimal = (n: number): string =>
+  readerFormat.number(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The chance of any hit, of each die, and the expected damage. */
 export function Odds({

@@ -1,5 +1,5 @@
 /** Lines and areas on the map: jams, pursuits, scans, shields, the path of a planned move, the line of a shot. */
-import { ACTIVE, classOf, PURSUING, type Ship, type StateAx } from "@starboard/anaxis";
+import { ACTIVE, classOf, PURSUING, type Ship, shipName, type StateAx } from "@starboard/anaxis";
 import { hexDistance } from "@starboard/kit";
 import { useId } from "react";
 import { hexPath, hexX, hexY } from "./geometry.ts";
@@ -140,7 +140,7 @@ export function ShotLine({
         </g>
       </g>
       <Brackets x={b[0]} y={b[1]} />
-      <title>{classOf(t, target).name}</title>
+      <title>{shipName(classOf(t, target).name)}</title>
     </g>
   );
 }

@@ -9,6 +9,7 @@ import {
   matchSetupOf,
   scoreOf,
   scoreSum,
+  shipName,
   type ShapeAx,
   type Ship,
   type Side,
@@ -62,7 +63,7 @@ function woundAlarm({ view, ...props }: Props, side: Side, enemy: Side): Alarm[]
   const isKey = wound.ship === keyTarget(t, enemy);
   const isLast = shipsLeft(t, side) === 1 && !isBase(t, wound.ship);
   if (!isKey && !isLast) return [];
-  const { name } = classOf(t, wound.ship);
+  const name = shipName(classOf(t, wound.ship).name);
   return [
     {
       id: `wound ${wound.ship} ${t.turn}`,
@@ -82,7 +83,7 @@ function keyShipAlarms(props: Props, side: Side, enemy: Side): Alarm[] {
   const mine = keyTarget(t, enemy);
   if (mine >= 0 && t.status[mine] === ACTIVE) {
     const { destroys } = threatTo(t, mine);
-    const { name } = classOf(t, mine);
+    const name = shipName(classOf(t, mine).name);
     if (destroys >= SERIOUS)
       found.push({
         id: `keyShip ${mine} ${t.turn}`,
@@ -97,7 +98,7 @@ function keyShipAlarms(props: Props, side: Side, enemy: Side): Alarm[] {
   const theirs = keyTarget(t, side);
   if (theirs >= 0 && t.status[theirs] === ACTIVE) {
     const { destroys } = threatTo(t, theirs);
-    const { name } = classOf(t, theirs);
+    const name = shipName(classOf(t, theirs).name);
     if (destroys >= SERIOUS)
       found.push({
         id: `keyTarget ${theirs} ${t.turn}`,

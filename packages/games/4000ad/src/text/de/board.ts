@@ -2,7 +2,8 @@
 import type { TextContext } from "@starboard/kit";
 import type { Power } from "../../acts.ts";
 import { isProduction } from "../../calc/drawing.ts";
-import { mapOf, sectorName } from "../../data/map.ts";
+import { mapOf } from "../../data/map.ts";
+import { sectorName } from "../sector-name.ts";
 import type { View4000 } from "../../state.ts";
 import type { Names } from "../names.ts";
 import { fleet, turns } from "./format.ts";
@@ -42,7 +43,7 @@ function powerLines(p: Power, context: TextContext<View4000>, names: Names): str
   return lines;
 }
 
-/** "Warp 1: 6 Schiffe von Hamal (D-yellow), auf Feld 2; kann nach dem nächsten Vorrücken 3 Züge entfernt auftauchen." */
+/** "Warp 1: 6 Schiffe von Hamal (D-gelb), auf Feld 2; kann nach dem nächsten Vorrücken 3 Züge entfernt auftauchen." */
 function warpLine(w: number, names: Names): string {
   const { board } = names.view;
   const map = mapOf(board.options);

@@ -43,7 +43,7 @@ function depart(act: DepartAct, names: Names): string {
   const from = names.star(act.from);
   if (act.to === "hyperspace") {
     const fleet = lent.length === 0 ? ships(act.ships) : `${ships(act.ships)} und ${list(lent)}`;
-    return `${fleet} von ${from} in den Hyperraum schicken`;
+    return `${fleet} von ${from} losschicken`;
   }
   const fleet = lent.length === 0 ? withShips(act.ships) : `${withShips(act.ships)} und ${list(lent)}`;
   const end = { occupy: "", join: " und dazustoßen", attack: " und angreifen" }[act.mode ?? "occupy"];

@@ -1,4 +1,5 @@
 /** German errors in options, maps and positions. They come before a match exists, so texts use only the values of the error. */
+import { de as sectors } from "./sectors.ts";
 import type { Translation } from "@starboard/kit";
 import type { inputErrorText as english } from "../en/input-errors.ts";
 import { STAR_NAMES } from "../names.ts";
@@ -57,7 +58,7 @@ function wrongValue(a: About): string {
   return a["star"] === undefined ? "Das muss eine Liste sein." : "Das muss die Id eines Sterns sein.";
 }
 
-const inSector = (a: About): string => `Sektor ${text(a["sector"])}-${text(a["level"])}`;
+const inSector = (a: About): string => `Sektor ${sectors.sector(`${text(a["sector"])}-${text(a["level"])}`)}`;
 
 const inputErrors: { readonly [code: string]: InputErrorText } = {
   AD_E_OPTIONS: (a) => conflicts[Number(a["conflict"])]?.(a) ?? "Diese Optionen widersprechen sich.",

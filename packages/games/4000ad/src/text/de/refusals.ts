@@ -1,4 +1,5 @@
 /** Refusals as German sentences, with their numbers. */
+import { de as sectors } from "./sectors.ts";
 import type { Refusal } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
 import type { Mode } from "../../acts.ts";
@@ -42,7 +43,7 @@ const refusalTexts: RefusalTexts = {
     return `${ships(a.frozen)} bei ${n.star(a.star)} ${plural(a.frozen, "hat", "haben")} in diesem Zug gekämpft und ${plural(a.frozen, "muss", "müssen")} bleiben. ${left}.`;
   },
   AD_E_DISTANCE: (a, n) =>
-    `${n.star(a.star)} ist ${turns(a.need)} von ${a.sector} entfernt, der Warp steht aber auf Feld ${a.count}.`,
+    `${n.star(a.star)} ist ${turns(a.need)} von ${sectors.sector(a.sector)} entfernt, der Warp steht aber auf Feld ${a.count}.`,
   AD_E_SAME_STAR: (a, n) => `Die Reise begann bei ${n.star(a.star)} und muss an einem anderen Stern enden.`,
   AD_E_HOP: (a, n) =>
     `Wie du ankommst, wählst du nur bei einem Sprung nach ${n.sister(a.star)}, dem anderen Stern des Sektors. Bei einer längeren Reise entscheidest du es bei der Ankunft.`,
@@ -75,7 +76,7 @@ const refusalTexts: RefusalTexts = {
   AD_E_BUILD_SITE: (a, n) => `Bei ${n.star(a.star)} können keine neuen Schiffe aufgestellt werden.`,
   AD_E_BUILD_SUM: (a) => `${ships(a.left)} ${plural(a.left, "ist", "sind")} noch aufzustellen, nicht ${a.ships}.`,
   AD_E_FORCED: (a, n) =>
-    `${n.star(a.star)} ist ${turns(a.need)} von ${a.sector} entfernt. Diese Flotte muss an einem Stern auftauchen, der ${turns(a.count)} entfernt ist.`,
+    `${n.star(a.star)} ist ${turns(a.need)} von ${sectors.sector(a.sector)} entfernt. Diese Flotte muss an einem Stern auftauchen, der ${turns(a.count)} entfernt ist.`,
   AD_E_NO_STANDOFF: (a, n) =>
     a.offered
       ? `${n.power(a.from)} hat das eine Abzugsangebot schon gemacht.`

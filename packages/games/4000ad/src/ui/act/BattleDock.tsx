@@ -38,7 +38,7 @@ export function BattleDock({ props, data }: { readonly props: Props; readonly da
             <b className="n">{f.ships}</b>
           </span>
         ))}
-        <i>v</i>
+        <i>{en.dock.versus}</i>
         {defenders.map((f) => (
           <span key={f.power}>
             <PowerEmblem look={data.looks[f.power]} size={20} />

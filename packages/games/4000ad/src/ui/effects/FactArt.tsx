@@ -1,3 +1,4 @@
+import { en } from "../messages.en.ts";
 import { memo } from "@starboard/ui";
 import type { Fact4000, Ships, StarMap } from "@starboard/4000ad";
 import { type ReactElement } from "react";
@@ -65,7 +66,7 @@ export const FactArt = memo(function FactArt({
           rows={[
             [
               ...force(fact.attackers, fact.attackersWin),
-              { text: "v", quiet: true },
+              { text: en.dock.versus, quiet: true },
               ...force(fact.defenders, !fact.attackersWin),
               ...(fact.neutral > 0 ? [{ text: String(fact.neutral), quiet: fact.attackersWin }] : []),
             ],

@@ -23,4 +23,5 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const de: Translation<typeof en> = {
   shipType: (type) => TYPES[type] ?? type,
+  shipName: (name) => name.replace(/^Research base\b/, "Forschungsbasis"),
 };

@@ -4,4 +4,6 @@ import { translatable } from "@starboard/kit";
 export const en = translatable("anaxis/text/ship-types", {
   /** A type of the printed ships in the language of the reader; any other as it is written. */
   shipType: (type: string): string => type,
+  /** The name of a ship, with its number: names are the same in every language, but a research base has none. */
+  shipName: (name: string): string => name,
 });

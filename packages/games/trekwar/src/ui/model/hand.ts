@@ -1,5 +1,6 @@
 /** Computes what each card of the Hand can do now, and what the chosen cards add up to. */
 import { type ActTW, type CardId, deployments, type Ground, type Side, type RatedDeployment } from "@starboard/trekwar";
+import { type Language, language } from "@starboard/kit";
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { TypedOffer } from "@starboard/ui";
 import { en } from "../messages.en.ts";
@@ -38,14 +39,14 @@ export const isDeploying = (step: string | undefined): boolean => step !== undef
 export const isExchange = (step: string | undefined): boolean => step === "exchange" || step === "exchangeTogether";
 
 const EMPTY: HandRead = { asked: null, statuses: new Map(), pairs: [], rated: [] };
-const reads = new WeakMap<readonly unknown[], HandRead>();
+const reads = new WeakMap<readonly unknown[], { readonly read: HandRead; readonly written: Language }>();
 
-/** Computes the statuses of the Hand. The result is cached per list of offers. */
+/** Computes the statuses of the Hand. The result is cached per list of offers, in the language of the moment. */
 export function readHand(props: Props): HandRead {
   const known = reads.get(props.offers);
-  if (known) return known;
+  if (known?.written === language()) return known.read;
   const read = readHandFrom(props);
-  reads.set(props.offers, read);
+  reads.set(props.offers, { read, written: language() });
   return read;
 }
 

@@ -5,7 +5,7 @@ import type { ActAt, AlarmAnswer, AskedStep, BoardProps, PlannedMove, PromptActi
 import { movesOf, offersOf } from "@starboard/ui/moves";
 import type { Act, AsideName, Refusal, Seat } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
-import { useMemo } from "react";
+import { useMemo } from "@starboard/ui";
 import { sideOf, type World, worldOf } from "./world.ts";
 
 export type Props = BoardProps<ShapeWE>;
