@@ -186,6 +186,15 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   learn: at("/learn"),
   course: at("/learn/anaxis"),
   find: at("/find"),
+  puzzles: at("/puzzles"),
+  lab: at("/lab"),
+  library: at("/library"),
+  studies: at("/studies"),
+  ladder: at("/ladder"),
+  clubs: at("/clubs"),
+  archive: at("/archive"),
+  statistics: at("/statistics"),
+  programs: at("/programs"),
   review,
   "review-retry": async (page) => {
     await review(page);
