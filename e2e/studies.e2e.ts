@@ -1,10 +1,12 @@
 /** What people write about matches: a study, the lines of a caster, and a lesson, each from its beginning to its readers. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isInferior } from "@starboard/bots/review";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contentOf, expectAccessible, expectAccessibleInAllThemes, openStage } from "./browser.ts";
 import { callApi, startTable } from "./hosted-tables.ts";
+import { preparedReview, storeReview } from "./prepared-review.ts";
 import { act, choose, dropFile, expectNoSidewaysScroll, HURRIED, PHONE, settle } from "./table.ts";
 
 const stage = openStage({ STARBOARD_LIBRARY_MATCHES: "0", STARBOARD_LOG: "silent" });
@@ -89,6 +91,54 @@ test("a match is annotated by keyboard, survives a reload, and is read on a phon
   await reader.getByRole("button", { name: `Play ${title}` }).click();
   await reader.waitForURL(/\/studies\/library-/);
   await reader.getByRole("region", { name: "Study" }).waitFor();
+});
+
+test("the moments of a review are taken over as comments and variations, once, and are undone together", async () => {
+  const page = await stage.visit("/tables", LARGE);
+  await page.locator("h1").first().waitFor();
+  await dropFile(page, record);
+  await page.locator(".timeline").getByRole("button", { name: "Annotate" }).waitFor();
+  const match = decodeURIComponent(/\/replay\/([^/?#]+)/.exec(page.url())?.[1] ?? "");
+  await page.locator(".timeline").getByRole("button", { name: "Annotate" }).click();
+  const strip = page.getByRole("region", { name: "Study" });
+  await strip.waitFor();
+  await page.getByRole("tab", { name: "Chapters" }).click();
+  const takeOver = page.getByRole("button", { name: "Take over the review" });
+  await takeOver.click();
+  await page.getByText("This browser has no review of the match.").first().waitFor();
+
+  const { review } = preparedReview(record);
+  const mistakes = review.moments.filter(({ assessment }) => isInferior(assessment));
+  expect(mistakes.length).toBeGreaterThan(3);
+  await storeReview(page, match, review);
+  await takeOver.click();
+  await page
+    .getByText(/^Moments taken over from the review: \d+\./)
+    .first()
+    .waitFor();
+  await takeOver.click();
+  await page.getByText("The review has nothing to add.").first().waitFor();
+  await page.getByRole("tab", { name: "Study" }).click();
+  await page.getByRole("button", { name: "Next comment" }).click();
+  await strip
+    .getByText(/Better was: /)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/from the review/)
+    .first()
+    .waitFor();
+  // The variation leaves the match before the mistake.
+  await page.keyboard.press("[");
+  await page
+    .getByRole("button", { name: /^Variation A: Better by the review/ })
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  // One change in all: one undo takes it back.
+  await page.locator(".board").click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press("u");
+  await expect.poll(() => page.getByText(/from the review/).count()).toBe(0);
 });
 
 test("a caster draws and writes for a spectator, and the players see nothing of it", async () => {

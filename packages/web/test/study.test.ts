@@ -1,10 +1,23 @@
 /** Writing a study: variations are played, nested, promoted and deleted, and what is written stays valid by its rules. */
 import { readFileSync } from "node:fs";
-import { type AnyGame, type GameState, type Move, offers, parseRecord, replay, type Seat } from "@starboard/kernel";
-import { checkStudy, readStudyValue, type Study, writeStudy } from "@starboard/kit";
+import type { ReviewMoment } from "@starboard/bots/review";
+import {
+  type AnyGame,
+  deepEqual,
+  type GameState,
+  type Move,
+  offers,
+  parseRecord,
+  replay,
+  type Seat,
+} from "@starboard/kernel";
+import { checkStudy, readStudyValue, type Study, studyMoveOf, writeStudy } from "@starboard/kit";
 import { afterEach, describe, expect, test } from "vitest";
 import { game, text } from "../../sample/src/index.ts";
-import type { LoadedReplay } from "../src/replay/loaded-replay.ts";
+import { wholeScreen } from "../src/generic/screen.tsx";
+import type { LoadedGame } from "../src/loaded-game.ts";
+import { buildReplay, type LoadedReplay } from "../src/replay/loaded-replay.ts";
+import { withReview } from "../src/study/review-notes.ts";
 import {
   promoted,
   variationAt,
@@ -228,5 +241,88 @@ describe("what a chapter says of a moment", () => {
   });
   test("tells the seat itself, and everyone once all hands are open", () => {
     for (const [a, b] of [said(by, false), said("public", true)]) expect(a).not.toBe(b);
+  });
+});
+
+describe("a review that is taken over", () => {
+  const sampleLoaded: LoadedGame = {
+    id: "sample",
+    game: sample,
+    words: text as never,
+    screen: wholeScreen({ id: "sample" } as never),
+    rules: "",
+  };
+  const played = buildReplay("m", JSON.stringify(record), record, [sampleLoaded]);
+  /** Decisions of the match, each with a legal act that was not played. */
+  const decisions = played.moments.flatMap(({ entry }, i) => {
+    if (entry.is !== "act" || i === 0) return [];
+    const state = played.moments[i - 1]?.played.state as GameState;
+    const other = offers(sample, state, entry.by)
+      .filter(({ aside, step }) => !aside && step === entry.step)
+      .flatMap(({ offers: some }) => some.filter(({ refusal }) => !refusal).map(({ act }) => act))
+      .find((act) => !deepEqual(act, entry.act));
+    return other ? [{ entry, other }] : [];
+  });
+  const momentOf = (place: number, changes: Partial<ReviewMoment>): ReviewMoment => {
+    const found = decisions[place];
+    if (!found) throw new Error("the match has too few decisions");
+    const { n, by, step } = found.entry;
+    return { n, by, step, best: { acts: [found.other] }, isOnly: false, isBrave: false, ...changes } as ReviewMoment;
+  };
+  const entryAt = (place: number): number => decisions[place]?.entry.n ?? -1;
+  const moments = [
+    momentOf(0, { assessment: "blunder" }),
+    momentOf(1, { assessment: "close" }),
+    momentOf(2, { assessment: "fine" }),
+    momentOf(3, { assessment: "fine", isOnly: true }),
+    momentOf(4, { assessment: "inaccuracy", best: { acts: [{ do: "nothing-of-the-kind" }] } as never }),
+  ];
+
+  test("has its mistakes as comments and what was better as variations that the rules accept", () => {
+    const { study, count } = withReview(first, 0, played, { moments });
+    expect(count).toBe(3);
+    const { notes, variations } = study.chapters[0] as Study["chapters"][number];
+    expect(notes).toMatchObject([
+      { at: entryAt(0), glyph: "blunder", from: "review", text: expect.stringMatching(/^Blunder\. Better was: ./) },
+      { at: entryAt(3), glyph: "good", from: "review", text: "Only good action." },
+      { at: entryAt(4), glyph: "doubtful", from: "review" },
+    ]);
+    // What the rules refuse is told, and not played.
+    expect(variations).toMatchObject([
+      { at: entryAt(0) - 1, title: "Better by the review", moves: [{ by: decisions[0]?.entry.by }] },
+    ]);
+    expect(variations?.[0]?.moves[0]?.act).toEqual(decisions[0]?.other);
+    expect(isValid(study)).toBe(true);
+  });
+
+  test("is taken over once, and leaves what the author wrote", () => {
+    const own = withNote(first, 0, { path: [], at: entryAt(0) }, { text: "I was sure." });
+    const taken = withReview(own, 0, played, { moments });
+    expect(taken.count).toBe(2);
+    expect(taken.study.chapters[0]?.notes?.[0]).toEqual({ at: entryAt(0), text: "I was sure." });
+    expect(withReview(taken.study, 0, played, { moments })).toEqual({ study: taken.study, count: 0 });
+  });
+
+  test("keeps the title of a variation that begins with the better act", () => {
+    const { entry, other } = decisions[0] as (typeof decisions)[number];
+    const made = studyMoveOf(
+      sample,
+      played.moments[played.moments.findIndex((moment) => moment.entry.n === entry.n) - 1]?.played.state as GameState,
+      { by: entry.by, step: entry.step, act: other },
+      { seed: 1 },
+    );
+    if (!("move" in made)) throw new Error("an offered act was refused");
+    const own = {
+      ...first,
+      chapters: [{ ...first.chapters[0], variations: [{ at: entry.n - 1, title: "Mine", moves: [made.move] }] }],
+    } as Study;
+    const { study } = withReview(own, 0, played, { moments });
+    expect(study.chapters[0]?.variations).toHaveLength(1);
+    expect(study.chapters[0]?.variations?.[0]?.title).toBe("Mine");
+  });
+
+  test("adds only what the chapter shows", () => {
+    const part = { ...first, chapters: [{ ...first.chapters[0], from: entryAt(3) - 1 }] } as Study;
+    expect(withReview(part, 0, played, { moments }).count).toBe(2);
   });
 });

@@ -26,7 +26,7 @@ const heard = ({ to }: AddressedFact, viewer: Viewer, isOpen: boolean): boolean 
   !to || isOpen || (viewer !== "public" && to.includes(viewer));
 
 /** What has happened was not refused. */
-const noRefusal = (): undefined => undefined;
+export const noRefusal = (): undefined => undefined;
 
 /** What led to a moment, as far as the chapter's viewpoint may know it. */
 export function labelOf(

@@ -55,7 +55,9 @@ export function studyProblem(code: string, about: About): string | undefined {
     case "WEB_STUDY_CUT":
       return `Die Regeln erlauben ${text(about["count"])} der späteren Aktionen nicht mehr. „Rückgängig“ bringt sie zurück.`;
     case "WEB_STUDY_REVIEWED":
-      return `Aus der Analyse übernommen: ${text(about["count"])}.`;
+      return Number(about["count"]) === 0
+        ? "Die Analyse hat nichts hinzuzufügen."
+        : `Aus der Analyse übernommene Momente: ${text(about["count"])}.`;
     case "WEB_STUDY_REVIEW":
       return "Dieser Browser hat keine Analyse der Partie. Öffne zuerst ihre Wiedergabe und dort die Analyse.";
     case "STUDY_SIZE":

@@ -124,9 +124,6 @@ export const study: Translation<typeof english> = {
     notOver: "Hände können nur in einer beendeten Partie offen liegen.",
     review: "Analyse übernehmen",
     reviewHint: "Fügt die Momente der Analyse als Kommentare und Varianten hinzu.",
-    noReview: "Dieser Browser hat keine Analyse der Partie. Öffne ihre Wiedergabe und wähle „Analyse“.",
-    reviewed: (n) =>
-      n === 0 ? "Die Analyse hat nichts hinzuzufügen." : `${count(n, "Moment", "Momente")} übernommen.`,
   },
   review: {
     better: (name, act) => `${name}. Besser war: ${act}.`,

@@ -55,7 +55,9 @@ export function studyProblem(code: string, about: About): string | undefined {
     case "WEB_STUDY_CUT":
       return `The rules no longer allow ${text(about["count"])} of the later actions. Undo brings them back.`;
     case "WEB_STUDY_REVIEWED":
-      return `Moments taken over from the review: ${text(about["count"])}.`;
+      return Number(about["count"]) === 0
+        ? "The review has nothing to add."
+        : `Moments taken over from the review: ${text(about["count"])}.`;
     case "WEB_STUDY_REVIEW":
       return "This browser has no review of the match. Open its replay and choose “Review” first.";
     case "STUDY_SIZE":

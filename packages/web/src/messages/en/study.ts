@@ -127,9 +127,6 @@ export const study = translatable("web/messages/study.study", {
     notOver: "Hands can be open only in a match that has ended.",
     review: "Take over the review",
     reviewHint: "Adds the moments of the match’s review as comments and variations.",
-    noReview: "This browser has no review of the match. Open its replay and choose “Review”.",
-    reviewed: (n: number): string =>
-      n === 0 ? "The review has nothing to add." : `${count(n, "moment", "moments")} taken over.`,
   },
   review: {
     better: (name: string, act: string): string => `${name}. Better was: ${act}.`,
