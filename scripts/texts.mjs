@@ -7,11 +7,15 @@ import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "../packages/kit/src/language.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-/** Packages that may lack translations. */
+/** What may lack translations: packages, languages, or a package in one language, such as `trekwar nl`. */
 export const UNTRANSLATED = readFileSync(join(root, "packages/games/untranslated.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"));
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
+
+/** Whether a line of the list is about a package in a language. @param {string} line @param {string} prefix @param {string} language */
+export const isAbout = (line, prefix, language) =>
+  line === prefix || line === language || line === `${prefix} ${language}`;
 
 /** The packages with texts, and whether each is a game. @returns {{ folder: string, prefix: string, isGame: boolean }[]} */
 export function textPackages() {
@@ -56,8 +60,10 @@ const HEAD = "Written by `npm run texts`; change the texts, not this.";
 /** @param {number} i */
 const local = (i) => `text${i}`;
 
+/** A module or rule text that a language lacks. @typedef {{ path: string, prefix: string, language: string }} Missing */
+
 /** Returns the files that `npm run texts` writes for a package: null for one that must not exist. */
-/** @param {{ folder: string, prefix: string, isGame: boolean }} of @returns {{ files: Map<string, string | null>, missing: string[] }} */
+/** @param {{ folder: string, prefix: string, isGame: boolean }} of @returns {{ files: Map<string, string | null>, missing: Missing[] }} */
 export function textFiles({ folder, prefix, isGame }) {
   const src = join(root, folder, "src");
   const modules = englishModules(folder).map((path) => ({ path, source: readFileSync(join(src, path), "utf8") }));
@@ -65,9 +71,8 @@ export function textFiles({ folder, prefix, isGame }) {
   const lessons = modules.flatMap(({ path, source }) => lessonLists(source).map((name) => ({ name, path })));
   /** @type {Map<string, string | null>} */
   const files = new Map();
-  /** @type {string[]} */
+  /** @type {Missing[]} */
   const missing = [];
-  const isComplete = !UNTRANSLATED.includes(prefix);
   const english = texts
     .map(({ name, path }, i) => `import type { ${name} as ${local(i)} } from "./${path}";\n`)
     .join("");
@@ -79,12 +84,13 @@ export function textFiles({ folder, prefix, isGame }) {
   /** @type {string[]} */
   const loaders = [];
   for (const language of OTHERS) {
+    const isComplete = !UNTRANSLATED.some((line) => isAbout(line, prefix, language));
     /** @param {{ path: string }} of */
     const has = ({ path }) => existsSync(join(src, inLanguage(path, language)));
     missing.push(
       ...[
         ...new Set([...texts, ...lessons].filter((one) => !has(one)).map(({ path }) => inLanguage(path, language))),
-      ].map((path) => `${folder}/src/${path}`),
+      ].map((path) => ({ path: `${folder}/src/${path}`, prefix, language })),
     );
     const own = texts.filter(has);
     const imports = own
@@ -109,7 +115,8 @@ export function textFiles({ folder, prefix, isGame }) {
             .map(({ name, path }, i) => `import { ${name} as list${i} } from "./${inLanguage(path, language)}";\n`)
             .join("")}\nexport const lessons: object = { ${written.map((_, i) => `...list${i}`).join(", ")} };\n`,
     );
-    if (!existsSync(join(root, folder, `rules.${language}.md`))) missing.push(`${folder}/rules.${language}.md`);
+    if (!existsSync(join(root, folder, `rules.${language}.md`)))
+      missing.push({ path: `${folder}/rules.${language}.md`, prefix, language });
     /** @param {boolean} exists @param {string} part @param {string} module @param {string} name */
     const loader = (exists, part, module, name) =>
       exists ? `    ${part}: () => import("./${module}").then((module) => module.${name}),\n` : "";
@@ -140,7 +147,7 @@ export function staleTexts() {
   const packages = textPackages();
   /** @type {{ file: string, expected: string | null }[]} */
   const stale = [];
-  /** @type {string[]} */
+  /** @type {Missing[]} */
   const missing = [];
   for (const of of packages) {
     const { files, missing: lacking } = textFiles(of);
@@ -162,6 +169,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (!check && expected === null) rmSync(file);
     console.log(`${check ? "stale" : "written"}: ${relative(root, file)}`);
   }
-  for (const path of missing) console.log(`not translated: ${path}`);
+  for (const { path } of missing) console.log(`not translated: ${path}`);
   if (check && stale.length > 0) process.exitCode = 1;
 }

@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
   usage: "starboard BEFEHL …",
   help: "starboard help BEFEHL zeigt, wie ein Befehl benutzt wird.",
   gameFolder: "--game-folder ORDNER fügt ein nicht registriertes Spiel aus einem Ordner hinzu.",
-  language: "--lang en|de setzt die Sprache; Standard ist die von LC_ALL, LC_MESSAGES oder LANG.",
+  language: (tags) => `--lang ${tags.join("|")} setzt die Sprache; Standard ist die von LC_ALL, LC_MESSAGES oder LANG.`,
   figures:
     "Was Bots misst und das Programm prüft (arena, balance, tune, calibrate, profile, review-study, mine, suite,\nsituations, perft, golden, release-check, check, fuzz, soak), berichtet in jeder Sprache auf Englisch.",
   noCommand: (name) => `Es gibt keinen Befehl „${name}“. starboard help zeigt die Liste.`,

@@ -5,7 +5,8 @@ export const en = translatable("cli/messages", {
   usage: "starboard COMMAND …",
   help: "starboard help COMMAND shows the usage of a command.",
   gameFolder: "--game-folder FOLDER adds an unregistered game from a folder.",
-  language: "--lang en|de sets the language; the default is that of LC_ALL, LC_MESSAGES or LANG.",
+  language: (tags: readonly string[]): string =>
+    `--lang ${tags.join("|")} sets the language; the default is that of LC_ALL, LC_MESSAGES or LANG.`,
   figures:
     "What measures bots and checks the program (arena, balance, tune, calibrate, profile, review-study, mine, suite,\nsituations, perft, golden, release-check, check, fuzz, soak) reports in English in every language.",
   noCommand: (name: string): string => `There is no command “${name}”. Run starboard help for a list.`,

@@ -1,4 +1,5 @@
 /** Finds and runs a command. Errors that the user can fix become one line on standard error and exit status 2. */
+import { LANGUAGES } from "@starboard/kit";
 import type { ExtraGame } from "./extra-games.ts";
 import { type Command, type CommandContext, CliError } from "./context.ts";
 import { en as errors } from "./errors.en.ts";
@@ -47,7 +48,7 @@ async function overview(): Promise<string> {
       async ([name, load]) => `  ${name.padEnd(15)}${en.about(name) ?? (await load()).about}`,
     ),
   );
-  return [en.usage, "", ...lines, "", en.help, en.gameFolder, en.language, en.figures].join("\n");
+  return [en.usage, "", ...lines, "", en.help, en.gameFolder, en.language(LANGUAGES), en.figures].join("\n");
 }
 
 const find = (name: string): (() => Promise<Command>) | undefined =>
