@@ -19,7 +19,7 @@ export const programs: Translation<typeof english> = {
   people: "Rangliste der Menschen",
   guide: "So schreibst du eines",
   mine: "Deine Programme",
-  signIn: "Melde dich an, um hier ein Programm spielen zu lassen.",
+  signIn: "Anmelden und Programm eintragen.",
   empty: "Du hast noch keine Programme.",
   name: "Name",
   forLadder: "Darf auf Fremde treffen und steht mit deinem Namen auf der Rangliste",
