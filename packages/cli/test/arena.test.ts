@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { levelSettings } from "@starboard/bots";
+import { botFor } from "@starboard/registry/bots";
 import { arena as command } from "../src/arena/command.ts";
 import { readArenaFile, writeArenaFile } from "../src/arena/file.ts";
 
@@ -72,10 +74,13 @@ test("explains invalid arguments and ends with status 2", async () => {
   errors.mockRestore();
 });
 
-test("a file of an earlier version is read with today's names of the evaluation and the maximum", () => {
+test("a file of an earlier version is read with today's names, and with the settings that levels had then", () => {
   const contest = { game: "trekwar", options: {}, a: { is: "search", level: 3 }, b: { is: "random" }, patience: 70 };
   const file = readArenaFile(JSON.stringify({ format: "starboard.arena", version: 1, contest, rows: [] }));
   expect(file?.contest).toMatchObject({ maxActs: 70, a: { evaluation: { name: "2026-11" } }, b: { is: "random" } });
+  expect(file?.contest.a).toMatchObject({ settings: levelSettings(3) });
+  // TrekWar has choices of its own since.
+  expect(levelSettings(3, botFor("trekwar")?.levelChoices)).not.toEqual(levelSettings(3));
 });
 
 test("rejects files that are not arena files", () => {

@@ -1,5 +1,12 @@
 /** The arena file: one contest, its summary and every row. Each row is on its own line, so that diffs stay readable. */
-import { type Contest, type MatchRow, type Summary, withEvaluation } from "@starboard/lab";
+import {
+  type Contender,
+  type Contest,
+  type MatchRow,
+  type Summary,
+  withEvaluation,
+  withExplicitSettings,
+} from "@starboard/lab";
 import { botFor } from "@starboard/registry/bots";
 
 export interface ArenaFile {
@@ -34,13 +41,17 @@ export function readArenaFile(text: string): ArenaFile | null {
 /** Contests written before evaluations had names were played by the first of them. */
 const FIRST_EVALUATION = "2026-11";
 
-/** Adds what early files left out: they named the maximum number of acts `patience`, and no evaluation. */
+/** Contests written before rows held the settings of levels were played when all games had the common ones. */
+const COMMON_LEVELS = {};
+
+/** Adds what early files left out: they named the maximum number of acts `patience`, no settings and no evaluation. */
 function completed(contest: Contest & { readonly patience?: number }): Contest {
   const first = botFor(contest.game)?.tuning?.anchors.find(({ name }) => name === FIRST_EVALUATION);
+  const named = (c: Contender): Contender => withEvaluation(withExplicitSettings(c, COMMON_LEVELS), first);
   return {
     ...contest,
     maxActs: contest.maxActs ?? contest.patience,
-    a: withEvaluation(contest.a, first),
-    b: withEvaluation(contest.b, first),
+    a: named(contest.a),
+    b: named(contest.b),
   };
 }
