@@ -1,6 +1,10 @@
-import type { Assessment, MatchReview } from "@starboard/bots/review";
-import { expect, test } from "vitest";
+import type { BotSpec } from "@starboard/bots";
+import type { Assessment, Candidate, MatchReview } from "@starboard/bots/review";
+import { Engine, question, type Result, type Seat, seededDraws, type Shape, start } from "@starboard/kernel";
+import { botFor } from "@starboard/registry/bots";
+import { describe, expect, test } from "vitest";
 import { addFigures, figuresOf, luckFigures, NO_FIGURES, shareInterval } from "../src/index.ts";
+import { playedOutLoss, playoutJudge } from "../src/review-study/second-judge.ts";
 
 /** A review in which the entries from 1 on have these classes. */
 const reviewOf = (...classes: readonly Assessment[]): MatchReview =>
@@ -39,4 +43,49 @@ test("the luck of matches has a mean and a deviation; shares have intervals that
   expect(low).toBe(0);
   expect(high).toBeCloseTo(0.025, 3);
   expect(shareInterval(5, 5)[1]).toBe(1);
+});
+
+describe("the second judge", () => {
+  const spec = botFor("anaxis") as BotSpec<Shape>;
+  const options: Result<object> = spec.game.options.parse({ "ax.scenario": "border" });
+  if ("bad" in options) throw new Error(options.bad[0]?.code);
+  const { state } = start(spec.game, options.ok as never, seededDraws(3));
+  const seat = question(spec.game, state)?.waiting[0] as Seat;
+  const position = { spec, view: spec.game.view(state, seat) as object, seat, seats: 2 };
+  const [one, other] = new Engine(spec.game, seededDraws(1))
+    .legal(state, seat)
+    .map((act) => ({ act, continuation: [] })) as unknown as [Candidate, Candidate];
+
+  test("plays two acts out on the same draws, so that an act loses nothing against itself", () => {
+    const settings = { visits: 3, batches: 2, seed: 5 };
+    expect(playedOutLoss(position, [one, one], settings)).toEqual({ mean: 0, low: 0, high: 0 });
+    const loss = playedOutLoss(position, [one, other], settings);
+    expect(playedOutLoss(position, [one, other], settings)).toEqual(loss);
+  });
+
+  test("goes on with the acts that the policy joins, and asks it anew once the rules refuse the next of them", () => {
+    let asked = 0;
+    const counting: BotSpec<Shape> = {
+      ...spec,
+      policyPrior: (t, step, by, acts) => {
+        asked++;
+        return spec.policyPrior(t, step, by, acts);
+      },
+    };
+    const alone: BotSpec<Shape> = {
+      ...counting,
+      policyPrior: (...of) => {
+        const { acts, priors, complete } = counting.policyPrior(...of);
+        return { acts, priors, complete };
+      },
+    };
+    const askedBy = (judge: BotSpec<Shape>): number => {
+      asked = 0;
+      playoutJudge({ ...position, spec: judge }, 2, 5)(one, 0);
+      return asked;
+    };
+    const joined = askedBy(counting);
+    expect(joined).toBeGreaterThan(0);
+    expect(joined).toBeLessThan(0.5 * askedBy(alone));
+  });
 });

@@ -29,6 +29,8 @@ export const manifestOf = (id: string): GameManifest | undefined => all.find((on
 export const hasGame = (id: string): boolean => manifestOf(id) !== undefined;
 /** Whether the game has bots, which a review needs too. */
 export const hasBot = (id: string): boolean => manifestOf(id)?.bot !== undefined;
+/** Whether the game has puzzles. */
+export const hasPuzzles = (id: string): boolean => manifestOf(id)?.puzzles !== undefined;
 /** Whether the game has a guided match. */
 export const hasGuide = (id: string): boolean => manifestOf(id)?.guide !== undefined;
 /** The words of a game's tile; for a game that this page does not have, its id. */

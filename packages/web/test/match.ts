@@ -30,12 +30,17 @@ const SECRET = "00112233445566778899aabbccddeeff";
 export function playedRecord(
   game: AnyGame,
   choices: object,
-  { seed = 1, most = 5000, names = ["Ada", "Orion"] }: { seed?: number; most?: number; names?: readonly string[] } = {},
+  {
+    seed = 1,
+    most = 5000,
+    names = ["Ada", "Orion"],
+    level = 2,
+  }: { seed?: number; most?: number; names?: readonly string[]; level?: NonNullable<SeatOccupant["level"]> } = {},
 ): MatchRecord {
   const options: Result<object> = game.options.parse(choices);
   if (!("ok" in options)) throw new Error(options.bad[0]?.code);
   const seats: SeatOccupant[] = Array.from({ length: game.options.seats(options.ok) }, (_, i) =>
-    i === 0 ? { name: names[0] as string, kind: "person" } : { name: names[i] ?? `Bot ${i}`, kind: "bot", level: 2 },
+    i === 0 ? { name: names[0] as string, kind: "person" } : { name: names[i] ?? `Bot ${i}`, kind: "bot", level },
   );
   const head = {
     game: editionName(game),

@@ -30,6 +30,7 @@ export function MomentList({
   textAt,
   isComplete,
   note,
+  onward,
   onLearn,
   onChoose,
   onSeat,
@@ -50,6 +51,8 @@ export function MomentList({
   readonly isComplete: boolean;
   /** What the reader must know of this game's reviews. */
   readonly note: string | null;
+  /** Where to go on from here, below the moments. */
+  readonly onward: ReactNode;
   /** Begins the walk through the mistakes; absent while it is on, or if there are none. */
   readonly onLearn: (() => void) | undefined;
   readonly onChoose: (n: number) => void;
@@ -111,6 +114,7 @@ export function MomentList({
           );
         })}
       </ol>
+      {onward}
     </div>
   );
 }

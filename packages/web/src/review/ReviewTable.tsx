@@ -25,6 +25,7 @@ import { MomentList } from "./MomentList.tsx";
 import { RetryStrip } from "./RetryStrip.tsx";
 import { type ReviewJob, reviewJobOf, type ReviewState } from "./review-job.ts";
 import { MomentPrompt, RetryPrompt, type Shown } from "./ReviewPrompt.tsx";
+import { ReviewOnward } from "./ReviewOnward.tsx";
 import { ReviewProgress } from "./ReviewProgress.tsx";
 import { useMomentBoard } from "./use-moment-board.ts";
 import { factsOf, stepOf, type TextsAt, useTextsAt, useTurns } from "./use-review-texts.ts";
@@ -113,7 +114,8 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
     setTab("rules");
   }, []);
   const last = record.entries.length;
-  const staged = useMomentBoard(replay, review.boardAt ?? last, seat, review.acts, openRule, review.onAct);
+  const attempt = closingFirst(review.onAct, compact ? () => setTab(null) : null);
+  const staged = useMomentBoard(replay, review.boardAt ?? last, seat, review.acts, openRule, attempt);
   useEffect(() => {
     setPageTitle(en.shell.title(`${en.review.title}: ${staged.loaded.words.title}`));
   }, [staged.loaded]);
@@ -215,6 +217,14 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
   );
 }
 
+/** On a phone the list of actions covers what is said of the chosen one, so that it is closed first. */
+const closingFirst = (onAct: ((act: Act) => void) | null, close: (() => void) | null): typeof onAct =>
+  onAct &&
+  ((act) => {
+    close?.();
+    onAct(act);
+  });
+
 /** The win chances over the match, with the listed moments. */
 function Curve({
   review: { state, listed, chosen, choose },
@@ -312,6 +322,7 @@ function reviewTabs({
           textAt={textAt}
           isComplete={state.is === "complete"}
           note={state.review?.scope.classes === false ? en.review.notMeasured(loaded.words.title) : null}
+          onward={<ReviewOnward game={loaded.id} />}
           onLearn={retry || !listed.some(canRetry) ? undefined : onLearn}
           onChoose={(wanted) => {
             onLeaveRetry();

@@ -97,6 +97,11 @@ export const review: Translation<typeof english> = {
     `Analysen von ${title} an diesem Tisch sind noch nicht gut genug gemessen, um Fehler zu nennen. Genannt wird, was die Regeln beweisen. Alles andere ist kaum zu entscheiden.`,
   replay: "Wiedergabe",
   download: "Analyse herunterladen",
+  onward: {
+    title: "Üben",
+    puzzles: (game) => `Aufgaben: ${game}`,
+    again: (game) => `${game} noch einmal spielen`,
+  },
   learn: {
     start: "Aus deinen Fehlern lernen",
     lead: "Finde eine bessere Aktion als die gespielte. Es zählt jede, die höchstens 3,5 Punkte hinter der besten liegt.",

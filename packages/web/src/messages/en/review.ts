@@ -106,6 +106,11 @@ export const review = translatable("web/messages/review.review", {
     `Reviews of ${title} at this table are not yet measured well enough to name mistakes. What the rules prove is named. All else is too close to call.`,
   replay: "Replay",
   download: "Download review",
+  onward: {
+    title: "Practise",
+    puzzles: (game: string): string => `Puzzles: ${game}`,
+    again: (game: string): string => `Play ${game} again`,
+  },
   learn: {
     start: "Learn from your mistakes",
     lead: "Find a better action than the one played. Any action within 3.5 points of the best counts.",
