@@ -62,6 +62,8 @@ async function playOn(pages: readonly Page[], id: string, entries: number): Prom
     const [move] = update.offers.flatMap(({ step, aside, offers }) =>
       aside ? [] : offers.flatMap(({ act, refusal }) => (refusal ? [] : [{ step, act }])),
     );
+    // The page of the seat may have answered by itself since the table was read.
+    if (!move) continue;
     await callApi(page, "POST", `${path}/acts`, { at: update.at, key: crypto.randomUUID(), moves: [move] });
   }
 }

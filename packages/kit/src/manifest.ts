@@ -12,6 +12,7 @@ import type { Language } from "./language.ts";
 import type { LessonCourse } from "./lesson/course.ts";
 import type { PuzzleCollection, PuzzleProver } from "./puzzle/collection.ts";
 import type { PictureData } from "./picture.ts";
+import type { PresetMeasures } from "./preset-measures.ts";
 
 /** The words of the tile on the start page. */
 export interface LandingWords {
@@ -98,6 +99,8 @@ export interface GameManifest {
   readonly files?: () => Promise<GameFiles>;
   /** Loads the kinds of moments by which its finished matches can be found. */
   readonly moments?: () => Promise<GameMoments>;
+  /** Loads what bots have measured about its presets. */
+  readonly measured?: () => Promise<PresetMeasures>;
   /** Loads the JSON Schemas of the files that its players write, by file name. */
   readonly schemas?: () => Promise<ReadonlyMap<string, object>>;
 }

@@ -11,7 +11,7 @@ export function SeasonTable({ startsAt, entries }: Ladder["season"]) {
       {entries.length === 0 ? (
         <p className="ladder-none">{words.seasonNone}</p>
       ) : (
-        <table className="ladder-entries" aria-labelledby="season">
+        <table className="ladder-entries of-season" aria-labelledby="season">
           <thead>
             <tr>
               <th scope="col">{words.head.rank}</th>

@@ -1,4 +1,4 @@
-import { Icon } from "@starboard/ui";
+import { Icon, type IconName } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle, manifestOf } from "../games.ts";
 import { link, type Route } from "../router.ts";
@@ -23,6 +23,9 @@ async function makingsOf(game: string): Promise<{ readonly title: string; readon
   return { title: gameTitle(game), makings };
 }
 
+/** The icons of making, publishing and measuring. */
+const STEP_ICONS: readonly IconName[] = ["pen", "share", "chart"];
+
 /** Stands in a library without items: what can be published, how, and where it is made. */
 export function EmptyLibrary() {
   const { empty } = en.library;
@@ -37,9 +40,9 @@ export function EmptyLibrary() {
       <h2>{empty.title}</h2>
       <p>{empty.lead}</p>
       <ol>
-        {empty.steps.map(({ icon, title, text }) => (
+        {empty.steps.map(({ title, text }, i) => (
           <li key={title}>
-            <Icon name={icon} />
+            <Icon name={STEP_ICONS[i] ?? "library"} />
             <b>{title}</b>
             <span>{text}</span>
           </li>

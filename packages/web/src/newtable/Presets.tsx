@@ -1,6 +1,7 @@
 import { Button } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import type { LoadedGame } from "../loaded-game.ts";
+import { MeasuredNote, PresetShares, useMeasuredPresets } from "./PresetShares.tsx";
 import { type OptionValues, presetOf } from "./setup.ts";
 import type { SetupForm } from "./use-setup-form.ts";
 
@@ -13,6 +14,7 @@ export function Presets({
   readonly form: SetupForm;
 }) {
   const { presets } = game.options;
+  const measured = useMeasuredPresets(game.id);
   if (presets.length <= 1) return null;
   const preset = presetOf(game, setup.options, defaults);
   const [recommended] = presets;
@@ -35,9 +37,11 @@ export function Presets({
           >
             <b>{words.preset(id).name}</b>
             <span>{words.preset(id).help}</span>
+            {measured[id] && <PresetShares game={game.id} measure={measured[id]} />}
           </button>
         ))}
       </div>
+      {presets.some(({ id }) => measured[id]) && <MeasuredNote game={game.id} />}
       {preset === recommended?.id && sheetPreset && adds !== undefined && (
         <p className="preset-adds">
           {adds}{" "}

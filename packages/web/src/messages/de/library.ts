@@ -59,14 +59,9 @@ export const library: Translation<typeof english> = {
     title: "Hier wurde noch nichts veröffentlicht",
     lead: "Mach den Anfang: Was in einem Editor entsteht, kannst du auf diesem Server veröffentlichen. Andere spielen es, wandeln eine Kopie ab und drucken es aus.",
     steps: [
-      { icon: "pen", title: "Entwerfen", text: "Jeder Editor prüft deinen Entwurf laufend anhand der Regeln." },
+      { title: "Entwerfen", text: "Jeder Editor prüft deinen Entwurf laufend anhand der Regeln." },
+      { title: "Veröffentlichen", text: "Ein Knopf im Editor: ein Name, ein paar Worte und die Lizenz deiner Wahl." },
       {
-        icon: "share",
-        title: "Veröffentlichen",
-        text: "Ein Knopf im Editor: ein Name, ein paar Worte und die Lizenz deiner Wahl.",
-      },
-      {
-        icon: "chart",
         title: "Sehen, wie es sich spielt",
         text: "Bots messen es im Hintergrund aus; die Partien von Menschen stehen daneben.",
       },

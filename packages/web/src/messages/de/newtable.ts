@@ -2,12 +2,18 @@
 import { formatFor, type Translation } from "@starboard/kit";
 import type * as english from "../en/newtable.ts";
 
-const { count } = formatFor("de");
+const { count, percent } = formatFor("de");
 
 export const newtable: Translation<typeof english.newtable> = {
   title: (game) => `Neuer Tisch: ${game}`,
   lead: "Wähle die Regeln und wer mitspielt. Jede Option hat einen sinnvollen Standard.",
   presets: "Vorlage",
+  measured: {
+    seat: (n) => `Platz ${n}`,
+    shares: (sides, matches) =>
+      `Labor: ${sides.map(({ name, share, half }) => `${name} ${percent(share)} ± ${Math.ceil(half * 100)}`).join(" · ")} (${count(matches, "Partie", "Partien")})`,
+    note: "Anteile gewonnener Partien mit 95-%-Intervallen. Gespielt haben Bots, die eine Aktion vorausschauen und nicht planen; bei Menschen kann es anders ausgehen.",
+  },
   instead: (preset) => `Stattdessen ${preset} spielen`,
   sections: {
     base: "Das Spiel",

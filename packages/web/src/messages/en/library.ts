@@ -58,14 +58,9 @@ export const library = translatable("web/messages/library.library", {
     title: "Nothing has been published here yet",
     lead: "Be the first: whatever you make in an editor can be published on this server, where others play it, change a copy and print it.",
     steps: [
-      { icon: "pen", title: "Make it", text: "Every editor checks against the rules as you go." },
+      { title: "Make it", text: "Every editor checks against the rules as you go." },
+      { title: "Publish it", text: "One button in the editor: a name, a few words, and the licence you choose." },
       {
-        icon: "share",
-        title: "Publish it",
-        text: "One button in the editor: a name, a few words, and the licence you choose.",
-      },
-      {
-        icon: "chart",
         title: "See how it plays",
         text: "Bots measure it in the background, and people’s matches are counted beside them.",
       },

@@ -1,12 +1,22 @@
 /** Texts of the page that sets up a new table. */
 import { formatFor, translatable } from "@starboard/kit";
 
-const { count } = formatFor("en");
+const { count, percent } = formatFor("en");
 
 export const newtable = translatable("web/messages/newtable.newtable", {
   title: (game: string): string => `New table: ${game}`,
   lead: "Choose the rules and the players. Every option has a sensible default.",
   presets: "Preset",
+  /** What bots have measured about the presets. */
+  measured: {
+    seat: (n: number): string => `Seat ${n}`,
+    shares: (
+      sides: readonly { readonly name: string; readonly share: number; readonly half: number }[],
+      matches: number,
+    ): string =>
+      `Lab: ${sides.map(({ name, share, half }) => `${name} ${percent(share)} ± ${Math.ceil(half * 100)}`).join(" · ")} (${count(matches, "match", "matches")})`,
+    note: "Shares of matches won, with 95% intervals, by bots that look one action ahead and know no plans. People may fare differently.",
+  },
   instead: (preset: string): string => `Play ${preset} instead`,
   sections: {
     base: "The game",

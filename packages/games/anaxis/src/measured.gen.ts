@@ -1,0 +1,24 @@
+// Written by `npm run presets`.
+import type { PresetMeasures } from "@starboard/kit";
+
+export const measured: PresetMeasures = {
+  "edition": "anaxis@5",
+  "seed": 1,
+  "presets": {
+    "border": {
+      "won": "101100000000",
+      "seats": [
+        {
+          "side": "pelloda",
+          "share": 0.75,
+          "half": 0.2292
+        },
+        {
+          "side": "nelluran",
+          "share": 0.25,
+          "half": 0.2292
+        }
+      ]
+    }
+  }
+};

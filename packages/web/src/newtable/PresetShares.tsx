@@ -1,0 +1,42 @@
+import type { PresetMeasure } from "@starboard/kit";
+import * as en from "../messages/en.ts";
+import { manifestOf, sideName } from "../games.ts";
+import { link } from "../router.ts";
+import { useFetched } from "../shell/use-fetched.ts";
+
+/** What bots have measured about the presets of a game, by preset; empty while it loads, and for games without figures. */
+export function useMeasuredPresets(game: string): Readonly<Record<string, PresetMeasure>> {
+  const { value } = useFetched(`measured ${game}`, async () => (await manifestOf(game)?.measured?.()) ?? null);
+  return value?.presets ?? {};
+}
+
+/** How often each side of a preset won, with 95% intervals. */
+export function PresetShares({
+  game,
+  measure: { won, seats },
+}: {
+  readonly game: string;
+  readonly measure: PresetMeasure;
+}) {
+  const words = en.newtable.measured;
+  const name = (side: string | null, n: number): string =>
+    side === null ? words.seat(n + 1) : sideName(game, { side: words.seat(n + 1), sideId: side });
+  return (
+    <small className="preset-measure">
+      {words.shares(
+        seats.map(({ side, share, half }, n) => ({ name: name(side, n), share, half })),
+        won.length,
+      )}
+    </small>
+  );
+}
+
+/** Says who has played for the figures beside the presets, and leads to the lab. */
+export function MeasuredNote({ game }: { readonly game: string }) {
+  const words = en.newtable.measured;
+  return (
+    <p className="panel-note preset-note">
+      {words.note} <a {...link({ at: "lab", game })}>{en.statistics.measure}</a>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+// Lets bots that look one action ahead play the presets of a game, and writes how often each seat won.
+//   npm run presets -- trekwar 200              writes packages/games/trekwar/src/measured.gen.ts
+//   npm run presets -- anaxis 20 border,duel    measures these presets, and keeps what is known of the others
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { editionName, seat, seededDraws, start } from "../packages/kernel/src/index.ts";
+import { playMatch, shareEstimate } from "../packages/lab/src/index.ts";
+import { findGameEntry } from "../packages/registry/src/index.ts";
+import { botFor } from "../packages/registry/src/bots.ts";
+import { manifests } from "../packages/registry/src/manifests.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+export const SEED = 1;
+const MAX_ACTS = 4_000;
+
+/**
+ * The winning seat of a match of a preset, as a digit; `-` if there is not exactly one.
+ * @param {string} game @param {Readonly<Record<string, unknown>>} set @param {number} match
+ */
+export function winnerOf(game, set, match) {
+  const spec = botFor(game);
+  if (!spec) throw new Error(`${game} has no bots`);
+  const greedy = /** @type {const} */ ({ is: "greedy" });
+  const contest = { game, options: set, a: greedy, b: greedy, seed: SEED, factor: 1, maxActs: MAX_ACTS };
+  const { winners } = playMatch(spec, contest, { group: match, team: 0 }, { iterations: [] });
+  return winners.length === 1 ? String(winners[0]) : "-";
+}
+
+/**
+ * Shares and intervals by seat.
+ * @param {string} won winning seats, as `PresetMeasure.won` @param {number} seats
+ */
+export const sharesOf = (won, seats) =>
+  Array.from({ length: seats }, (_, seat) => {
+    const { mean, half } = shareEstimate(
+      won.split("").map((one) => (one === "-" ? 1 / seats : Number(one === `${seat}`))),
+    );
+    return { share: Number(mean.toFixed(4)), half: Number(half.toFixed(4)) };
+  });
+
+/**
+ * The ids of the sides that the seats have in every match.
+ * @param {import("../packages/kernel/src/index.ts").AnyGame} game @param {Readonly<Record<string, unknown>>} set
+ */
+async function sidesOf(game, set) {
+  const files = await manifests.find((one) => one.id === game.id)?.files?.();
+  const read = game.options.parse(set);
+  if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+  const options = /** @type {never} */ (read.ok);
+  /** @param {number} seed */
+  const idsOf = (seed) => {
+    const view = /** @type {never} */ (game.view(start(game, options, seededDraws(seed)).state, "public"));
+    return Array.from({ length: game.options.seats(options) }, (_, n) => files?.sideId?.(view, seat(n)) ?? null);
+  };
+  const [first = [], ...others] = [1, 2, 3, 4, 5].map(idsOf);
+  return first.map((side, n) => (others.every((ids) => ids[n] === side) ? side : null));
+}
+
+/** @param {readonly string[]} words */
+async function main([id = "", count, only]) {
+  const entry = findGameEntry(id);
+  if (!entry || !(Number(count) > 0)) throw new Error("usage: npm run presets -- GAME MATCHES [PRESET,…]");
+  const file = join(root, `packages/games/${id}/src/measured.gen.ts`);
+  const before = existsSync(file) ? (await import(pathToFileURL(file).href)).measured.presets : {};
+  const presets = { ...before };
+  for (const { id: preset, set } of entry.game.options.presets) {
+    if (only && !only.split(",").includes(preset)) continue;
+    let won = "";
+    for (let match = 0; match < Number(count); match++) won += winnerOf(id, set, match);
+    const sides = await sidesOf(entry.game, set);
+    presets[preset] = { won, seats: sharesOf(won, sides.length).map((one, n) => ({ side: sides[n], ...one })) };
+    console.log(preset, JSON.stringify(presets[preset].seats));
+    const data = JSON.stringify({ edition: editionName(entry.game), seed: SEED, presets }, null, 2);
+    writeFileSync(
+      file,
+      `// Written by \`npm run presets\`.\nimport type { PresetMeasures } from "@starboard/kit";\n\nexport const measured: PresetMeasures = ${data};\n`,
+    );
+  }
+}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

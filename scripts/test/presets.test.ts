@@ -1,0 +1,37 @@
+/** The figures beside presets follow from the matches that they name, and the bots play these matches again alike. */
+import { editionName } from "@starboard/kernel";
+import { manifests } from "@starboard/registry/manifests";
+import { findGameEntry } from "@starboard/registry";
+import { describe, expect, test } from "vitest";
+import { SEED, sharesOf, winnerOf } from "../presets.mjs";
+
+/** Matches of each game that are played again: Anaxis and Warp Empires take seconds each. */
+const AGAIN: Readonly<Record<string, number>> = { trekwar: 4, "4000ad": 2 };
+
+describe.for(manifests.filter(({ measured }) => measured))("$id", ({ id, measured }) => {
+  const load = async () => {
+    const [measures, entry] = [await measured?.(), findGameEntry(id)];
+    if (!measures || !entry) throw new Error(`${id} has no figures`);
+    return { measures, game: entry.game };
+  };
+  test("shares and intervals are those of the matches", async () => {
+    const { measures, game } = await load();
+    expect([measures.edition, measures.seed]).toEqual([editionName(game), SEED]);
+    const presets = new Map(game.options.presets.map((preset) => [preset.id, preset.set]));
+    for (const [preset, { won, seats }] of Object.entries(measures.presets)) {
+      const options = game.options.parse(presets.get(preset) ?? { unknown: preset });
+      if (!("ok" in options)) throw new Error(`${id} has no preset ${preset}`);
+      expect(won).toMatch(/^[0-9-]+$/);
+      expect(seats.length).toBe(game.options.seats(options.ok as never));
+      expect(seats.map(({ share, half }) => ({ share, half }))).toEqual(sharesOf(won, seats.length));
+    }
+  });
+  test("the first matches of the recommended preset are won by the same seats", async () => {
+    const { measures, game } = await load();
+    const [first] = game.options.presets;
+    if (!first) throw new Error(`${id} has no presets`);
+    const { won = "" } = measures.presets[first.id] ?? {};
+    for (let match = 0; match < (AGAIN[id] ?? 1); match++)
+      expect([match, winnerOf(id, first.set, match)]).toEqual([match, won[match]]);
+  });
+});
