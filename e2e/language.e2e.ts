@@ -35,6 +35,9 @@ test("a German browser plays in German; switching to English and back in a match
   await switchTo("Menü der Partie", "English");
   await page.getByRole("contentinfo", { name: "Current decision" }).getByRole("button", { name: "Undo" }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  // What is kept between two renders is made again as well: the aims, and the acts of the list.
+  expect(await page.locator(".goal").innerText()).toMatch(/home star/);
+  expect(await page.getByRole("list", { name: "Available actions" }).innerText()).not.toMatch(/schicken|Bleiben/);
   await switchTo("Match menu", "Deutsch");
   await prompt.getByRole("button", { name: "Rückgängig" }).waitFor();
   expect(await page.locator(".ask").innerText()).toBe(planned);
@@ -69,4 +72,13 @@ test("an English browser loads no German, and the choice of the settings outlast
   await page.reload();
   await page.getByRole("heading", { name: "Einstellungen" }).waitFor();
   await expectAccessible(page);
+});
+
+test("a language that is chosen in one tab holds in the others at once", async () => {
+  const page = await stage.visit("/settings", { settings: HURRIED });
+  const other = await page.context().newPage();
+  await other.goto(`${stage.url}/learn`);
+  await other.getByRole("heading", { name: "Learn", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await other.getByRole("heading", { name: "Lernen", exact: true }).waitFor();
 });
