@@ -1,12 +1,12 @@
-/** The figures beside presets follow from the matches that they name, and the bots play these matches again alike. */
+/** The figures beside presets follow from the matches that they name, and the bots play them again alike. */
 import { editionName } from "@starboard/kernel";
 import { manifests } from "@starboard/registry/manifests";
 import { findGameEntry } from "@starboard/registry";
 import { describe, expect, test } from "vitest";
 import { SEED, sharesOf, winnerOf } from "../presets.mjs";
 
-/** Matches of each game that are played again: Anaxis and Warp Empires take seconds each. */
-const AGAIN: Readonly<Record<string, number>> = { trekwar: 4, "4000ad": 2 };
+/** Matches of each game that are played again. One of Anaxis takes half a minute. */
+const AGAIN: Readonly<Record<string, number>> = { trekwar: 4, "4000ad": 1 };
 
 describe.for(manifests.filter(({ measured }) => measured))("$id", ({ id, measured }) => {
   const load = async () => {
@@ -26,12 +26,15 @@ describe.for(manifests.filter(({ measured }) => measured))("$id", ({ id, measure
       expect(seats.map(({ share, half }) => ({ share, half }))).toEqual(sharesOf(won, seats.length));
     }
   });
-  test("the first matches of the recommended preset are won by the same seats", async () => {
-    const { measures, game } = await load();
-    const [first] = game.options.presets;
-    if (!first) throw new Error(`${id} has no presets`);
-    const { won = "" } = measures.presets[first.id] ?? {};
-    for (let match = 0; match < (AGAIN[id] ?? 1); match++)
-      expect([match, winnerOf(id, first.set, match)]).toEqual([match, won[match]]);
-  });
+  test.skipIf(AGAIN[id] === undefined)(
+    "the first matches of the recommended preset are won by the same seats",
+    async () => {
+      const { measures, game } = await load();
+      const [first] = game.options.presets;
+      if (!first) throw new Error(`${id} has no presets`);
+      const { won = "" } = measures.presets[first.id] ?? {};
+      for (let match = 0; match < (AGAIN[id] ?? 0); match++)
+        expect([match, winnerOf(id, first.set, match)]).toEqual([match, won[match]]);
+    },
+  );
 });
