@@ -133,6 +133,14 @@ test("a card has a tag, and is not sent again to who has it", async () => {
   const second = await fetch(`${url}/api/share/card.png`, { headers: { "if-none-match": tag } });
   expect([second.status, await second.text()]).toEqual([304, ""]);
   expect((await fetch(`${url}/api/share/card.png?page=x`)).status).toBe(400);
+  // A German head names a German picture, whoever fetches it; without a language the picture is the same for everybody.
+  const german = await (await fetch(url, { headers: { "accept-language": "de" } })).text();
+  const [, address = ""] = /property="og:image" content="([^"]+)"/.exec(german) ?? [];
+  expect(address).toMatch(/card\.png\?page=%2F(?:&amp;|&)lang=de$/);
+  const translated = await fetch(address.replace("&amp;", "&"));
+  expect(translated.headers.get("etag")).not.toBe(tag);
+  const asked = await fetch(`${url}/api/share/card.png`, { headers: { "accept-language": "de" } });
+  expect(asked.headers.get("etag")).toBe(tag);
 });
 
 test("a player shares a private match by a token; it shows this match alone, and strangers get none", async () => {

@@ -8,6 +8,8 @@ export const SHARED_PAGE_LIMIT = 400;
 /** A page of the host by its path and query: `/replay/abc?n=12`. */
 export const cardQuery = z.object({
   page: z.optional(z.string().check(z.maxLength(SHARED_PAGE_LIMIT), z.regex(/^\/\S*$/))),
+  /** The language of the words in a picture; English if it is left out, because pictures are kept for everybody. */
+  lang: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/))),
 });
 /** Part of a link to a finished private match, signed by the host. */
 export const shareToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/));

@@ -1,4 +1,5 @@
 /** HTTP routes of sharing: what a page shows to everybody, its card, and the link to a private match. */
+import { language, languageOf } from "@starboard/kit";
 import { tableId } from "@starboard/wire/host";
 import { cardQuery } from "@starboard/wire/share";
 import * as z from "zod/mini";
@@ -6,6 +7,7 @@ import { finishedMatches } from "../archive/doc.ts";
 import { fail } from "../errors.ts";
 import type { App } from "../http/app.ts";
 import { sendError, sendResult } from "../http/guard.ts";
+import { forReader } from "../languages.ts";
 import type { HostServices } from "../services.ts";
 import { tableDocs } from "../tables/doc.ts";
 import { seatsOf } from "../tables/info.ts";
@@ -17,9 +19,9 @@ const atTable = z.object({ table: tableId });
 /** How long messengers and browsers may show a card without asking again, in seconds. */
 const KEEP = "public, max-age=300";
 
-/** Where the card of a page is. */
+/** Where the card of a page is, with words in the language of the moment. */
 export const cardAddress = (origin: string, page: string): string =>
-  `${origin}/api/share/card.png?page=${encodeURIComponent(page)}`;
+  `${origin}/api/share/card.png?page=${encodeURIComponent(page)}${language() === "en" ? "" : `&lang=${language()}`}`;
 
 export function shareRoutes(app: App, services: HostServices, pages: SharedPages, drawings: Drawings): void {
   const { store, tables } = services;
@@ -42,10 +44,12 @@ export function shareRoutes(app: App, services: HostServices, pages: SharedPages
     "/api/share/card.png",
     { schema: { tags: TAGS, summary: "Returns the picture that messengers show of a page", querystring: cardQuery } },
     async (request, reply) => {
-      const { page = "/" } = request.query;
-      let drawn = await drawings.card((await pages.find(page)) ?? pages.general, request.ip);
-      // A link has a picture even if its own cannot be drawn.
-      if (drawn === "failed") drawn = await drawings.card(pages.general, request.ip);
+      const { page = "/", lang = "en" } = request.query;
+      const drawn = await forReader(languageOf(lang) ?? "en", async () => {
+        const own = await drawings.card((await pages.find(page)) ?? pages.general, request.ip);
+        // A link has a picture even if its own cannot be drawn.
+        return own === "failed" ? drawings.card(pages.general, request.ip) : own;
+      });
       if (drawn === "rate") return sendError(reply, fail("HOST_RATE").bad);
       if (drawn === "failed") return sendError(reply, fail("HOST_INTERNAL").bad);
       const tag = `"${drawn.name}"`;

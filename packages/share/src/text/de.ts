@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     review: "Sieh dir den Moment an und was besser war",
     live: "Sieh der Partie zu",
     seat: "Nimm Platz. Ohne Konto.",
-    puzzle: "Löse es. Ohne Konto.",
+    puzzle: "Löse sie, ganz ohne Konto.",
     item: "Spiele es, ändere deine Kopie oder drucke es",
     lesson: "Lerne es beim Spielen",
     tournament: "Sieh dir Paarungen und Tabelle an",

@@ -1,3 +1,4 @@
+import { language } from "@starboard/kit";
 import { Button, Dialog, Icon } from "@starboard/ui";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -81,7 +82,7 @@ function usePicture(subject: ShareSubject, { name }: Reach, page: string): Blob 
     if (name === "asking") return;
     let here = true;
     const fromHost = async (): Promise<Blob> => {
-      const answer = await fetch(`/api/share/card.png?page=${encodeURIComponent(page)}`);
+      const answer = await fetch(`/api/share/card.png?page=${encodeURIComponent(page)}&lang=${language()}`);
       if (!answer.ok || answer.headers.get("content-type") !== "image/png") throw new Error("no picture");
       return answer.blob();
     };
