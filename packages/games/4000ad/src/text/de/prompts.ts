@@ -59,7 +59,7 @@ const prompts: { readonly [step in Step]: Prompt | string } = {
     awaited: (m, n) => `ob ${n.power(owner(m))} bei ${battlefield(m, n)} weiterkämpft`,
   },
   depart: {
-    asked: (_, n) => `${mover(n)}: Flotte losschicken oder bleiben?`,
+    asked: (_, n) => `${mover(n)}: losschicken oder bleiben?`,
     awaited: (_, n) => `Abreise von ${mover(n)}`,
   },
   forced: {
