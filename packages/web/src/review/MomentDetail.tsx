@@ -63,10 +63,17 @@ export function MomentDetail({
             const rule = text.reasonRule(key);
             return (
               <li key={key}>
-                {played && <span className="played">{text.reason(played)}</span>}
-                <span>
-                  {better && text.reason(better)} {rule && <RuleChip rule={rule} />}
-                </span>
+                {played && (
+                  <span className="played">
+                    <small>{en.review.played}</small> {text.reason(played)}{" "}
+                    {!better && rule && <RuleChip rule={rule} />}
+                  </span>
+                )}
+                {better && (
+                  <span>
+                    <small>{en.review.better}</small> {text.reason(better)} {rule && <RuleChip rule={rule} />}
+                  </span>
+                )}
               </li>
             );
           })}
