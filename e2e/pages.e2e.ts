@@ -1,9 +1,14 @@
 import { game as ad } from "@starboard/4000ad";
+import { game as ax } from "@starboard/anaxis";
 import { writeRecord } from "@starboard/kernel";
+import type { TableWithLinks } from "@starboard/wire/host";
+import type { TournamentInfo } from "@starboard/wire/tournament";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessible, expectAccessibleInAllThemes, openStage } from "./browser.ts";
+import { callApi } from "./hosted-tables.ts";
+import { SeatHolder } from "./seat-holder.ts";
 import {
   act,
   dropFile,
@@ -50,6 +55,18 @@ const PAGES = [
   "/ladder/anaxis",
   "/archive",
   "/statistics/trekwar",
+  "/programs",
+  "/clubs",
+  "/club",
+  "/library",
+  "/lab",
+  "/studies",
+  "/lesson-editor",
+  "/lesson",
+  "/reset",
+  "/play/none",
+  "/season/none",
+  "/rules",
   "/account",
   "/admin",
   "/rules/4000ad/AD-6.3.3",
@@ -94,6 +111,63 @@ test(
     }
   },
 );
+
+test("pages with content pass axe in every theme: programs, a ladder, a club, a season, what was played", async () => {
+  const page = await stage.visit("/settings", { settings: HURRIED });
+  const stamp = Date.now().toString(36).replaceAll(/\d/g, "x");
+  await callApi(page, "POST", "account", { login: `ada${stamp}`, password: "correct horse", name: "Ada" });
+  await callApi(page, "POST", "me/tokens", { name: `Pilot ${stamp}`, scope: "ladder" });
+  const rival = await SeatHolder.create(stage.url, "Rival");
+  await rival.call("PUT", "account/ladder", { listed: true });
+  // A rated match for everybody to see, which the rival gives up.
+  const clock = { is: "live", main: 900, increment: 10 };
+  const match = { options: {}, name: "Ada", seats: [{ is: "me" }, { is: "open" }], listed: true, rated: true, clock };
+  const game = `anaxis@${ax.edition}`;
+  const { table } = await callApi<TableWithLinks>(page, "POST", "tables", { ...match, game });
+  const random = { commitment: table.commitment, entropy: "ab".repeat(16) };
+  await callApi(page, "PUT", `tables/${table.table}/seats/0/entropy`, random);
+  await rival.call("POST", `tables/${table.table}/seats/1/sit`, { name: "Rival", ...random });
+  await callApi(page, "POST", `tables/${table.table}/start`, {});
+  await rival.concede(table.table);
+  const club = await callApi<{ club: string }>(page, "POST", "clubs", { name: `Nova ${stamp}`, access: "open" });
+  await rival.call("POST", `clubs/${club.club}/join`);
+  const startsAt = Date.now() + 3 * 86_400_000;
+  const event = { title: `Weekly ${stamp}`, seats: 2, options: {}, name: "Ada", startsAt, every: "week", game };
+  const { tournament, season } = await callApi<TournamentInfo>(page, "POST", "tournaments", event);
+  const shown: readonly (readonly [path: string, content: RegExp])[] = [
+    ["/programs/anaxis", /^BOT Pilot/],
+    ["/ladder/anaxis", /^Rival$/],
+    ["/archive", /Rival/],
+    [`/clubs/${club.club}`, /^Rival$/],
+    ["/clubs", /^Nova/],
+    [`/tournament/${tournament}`, /^Weekly/],
+    ["/tournaments", /^Weekly/],
+    [`/season/${season?.season}`, /^Weekly/],
+    ["/account", /^Signed in as/],
+  ];
+  for (const [path, content] of shown) {
+    // Ratings and archive are written after the match.
+    await expect
+      .poll(
+        async () => {
+          await page.goto(stage.url + path);
+          await page.locator("main h1").first().waitFor();
+          const found = page.locator("main").getByText(content).filter({ visible: true }).first();
+          return found.waitFor({ timeout: 2000 }).then(
+            () => true,
+            () => false,
+          );
+        },
+        { message: path, timeout: 20_000 },
+      )
+      .toBe(true);
+    await expectAccessibleInAllThemes(page);
+    await page.setViewportSize(PHONE.viewport);
+    await expect.poll(() => smallTargets(page), { message: path }).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
 
 test("the match page passes axe in every theme: board, actions, rules, keys, replay", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
