@@ -19,6 +19,21 @@ export const measured: PresetMeasures = {
           "half": 0.2292
         }
       ]
+    },
+    "skirmish50": {
+      "won": "--0--1-100-0",
+      "seats": [
+        {
+          "side": "side.1",
+          "share": 0.5833,
+          "half": 0.1915
+        },
+        {
+          "side": "side.2",
+          "share": 0.4167,
+          "half": 0.1915
+        }
+      ]
     }
   }
 };
