@@ -79,6 +79,5 @@ function changedOptions(loaded: LoadedGame, { options, terms }: TableInfo): read
 
 function shownValue(loaded: LoadedGame, id: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "✓" : "✗";
-  if (typeof value === "object") return "…";
   return loaded.words.option(id).value(value);
 }

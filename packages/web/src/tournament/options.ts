@@ -11,14 +11,7 @@ export function chosenOptions(
   return game.options.specs.flatMap(({ id }) => {
     const value = (options as Readonly<Record<string, unknown>>)[id];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(standard[id])) return [];
-    const shown =
-      typeof value === "boolean"
-        ? value
-          ? "✓"
-          : "✗"
-        : typeof value === "object"
-          ? "…"
-          : words.option(id).value(value);
+    const shown = typeof value === "boolean" ? (value ? "✓" : "✗") : words.option(id).value(value);
     return [[words.option(id).name, shown] as const];
   });
 }
