@@ -10,7 +10,7 @@ import { type ContentReader, createContentReader } from "./library/check/content
 import { joinHosts } from "./hosts/membership.ts";
 import { createTournamentUpdates, type TournamentUpdates } from "./tournaments/long-poll.ts";
 import { createTicketFeed, type TicketFeed } from "./live/ticket-feed.ts";
-import { createPresence } from "./live/presence.ts";
+import { createPresence, type Presence } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
 import { createFigures, type Figures } from "./ops/figures.ts";
 import { maintainStore } from "./ops/store-maintenance.ts";
@@ -28,7 +28,7 @@ import type { Settings } from "./settings.ts";
 import { withStorageFailures } from "./storage/failures.ts";
 import type { HostStore, Storage } from "./storage/store.ts";
 import type { StartThread } from "./task-thread.ts";
-import { tableDocs } from "./tables/doc.ts";
+import { afterMatch, tableDocs } from "./tables/doc.ts";
 import { type TableCache, createTableCache } from "./tables/table-cache.ts";
 import { createLinks, linkKey } from "./tables/links.ts";
 import { createTableService, type TableService } from "./tables/table-service.ts";
@@ -48,6 +48,7 @@ export interface HostServices {
   /** Matches for spectators with a delay. */
   readonly delayedFeeds: DelayedFeeds;
   readonly hub: Hub;
+  readonly presence: Presence;
   readonly ticketFeed: TicketFeed;
   readonly tournamentUpdates: TournamentUpdates;
   readonly metrics: Metrics;
@@ -188,9 +189,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
   /** Marks the table of a finished match as over, and archives the match. */
   function ended(match: string): void {
     tableDocs
-      .update(store, match, now(), (doc) =>
-        doc.state === "over" ? undefined : { doc: { ...doc, state: "over", proposals: [] } },
-      )
+      .update(store, match, now(), (doc) => (doc.state === "over" ? undefined : { doc: afterMatch(doc) }))
       .then((stored) => {
         if (stored?.doc.tournament !== undefined) due(`tournament/${stored.doc.tournament}`);
         return archiveMatch({ store, tables: tableService }, match);
@@ -214,6 +213,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     chat,
     delayedFeeds,
     hub,
+    presence,
     ticketFeed,
     tournamentUpdates: createTournamentUpdates({ store, storage, onError }),
     metrics,

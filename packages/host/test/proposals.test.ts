@@ -1,6 +1,10 @@
 /** Tests proposals and votes at a table. */
 import type { Host } from "@starboard/host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memoryStorage } from "../src/storage/open.ts";
+import type { Change, HostStore } from "../src/storage/store.ts";
+import type { TableDoc } from "../src/tables/doc.ts";
+import { giveUp } from "./tournaments/club.ts";
 import { begin, Guest, nextTable, type TestConnection, openHost, playOn } from "./guest.ts";
 
 let host: Host;
@@ -159,4 +163,35 @@ describe("proposals", () => {
     const { options } = (await ada.table(rematch)).body;
     expect(options).toMatchObject({ firstOpener: "previousWinner", previousWinner: "dominion" });
   });
+});
+
+test("a rematch that is proposed before the table is marked as over stays", async () => {
+  const storage = memoryStorage();
+  const marked = Promise.withResolvers<void>();
+  const isMark = (change: Change): boolean =>
+    change.is === "put" && change.kind === "table" && (change.doc as TableDoc).state === "over";
+  const store: HostStore = {
+    ...storage.store,
+    async write(changes) {
+      if (changes.some(isMark)) await marked.promise;
+      return storage.store.write(changes);
+    },
+  };
+  const slow = await openHost({ storage: { ...storage, store } });
+  try {
+    const { ada, b, a, id } = await begin(slow.url);
+    await giveUp(ada, id);
+    await a.update(({ summary }) => summary.over !== null);
+    const rematch = { is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } } as const;
+    expect(await a.ask(rematch)).toMatchObject({ is: "done" });
+    marked.resolve();
+    await expect.poll(async () => (await ada.table(id)).body.state).toBe("over");
+    const [proposal] = (await ada.table(id)).body.proposals;
+    const vote = { is: "vote", table: id, seat: 1 as never, proposal: proposal?.id ?? "", yes: true } as const;
+    expect(await b.ask(vote)).toMatchObject({ is: "done" });
+    expect((await ada.table(id)).body.rematch).not.toBeNull();
+  } finally {
+    marked.resolve();
+    await slow.host.close();
+  }
 });

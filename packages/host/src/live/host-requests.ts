@@ -51,7 +51,7 @@ export function createHostRequests(services: HostServices, me: Caller, listener:
       return done(fail("HOST_RATE", "table"));
     followedTables.add(table);
     await hub.attend(listener, stored.ok, chatFrom);
-    if (closed) hub.leave(listener, table);
+    if (closed || !followedTables.has(table)) hub.leave(listener, table);
     return { is: "done", at: 0 };
   }
 

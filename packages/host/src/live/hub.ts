@@ -136,16 +136,20 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
     attendance: (): number => subscriptions.size,
     async attend(listener: Listener, stored: Stored<TableDoc>, from: number): Promise<void> {
       const table = stored.id;
+      const summary = await tableService.matchSummary(table);
+      const { lines, next } = await chat.read(table, stored.doc, summary, listener.person, from);
+      // Only now: the last other listener may have left during the reads, and its map with it.
       const listeners = subscriptions.get(table) ?? new Map<Listener, TableSubscription>();
       subscriptions.set(table, listeners);
       listeners.get(listener)?.leave();
-      const summary = await tableService.matchSummary(table);
-      const { lines, next } = await chat.read(table, stored.doc, summary, listener.person, from);
       const leave = listener.person === null ? () => {} : presence.enter(table, listener.person);
       listeners.set(listener, { chat: next, leave });
       listener.send({ is: "table", table: infoOf(stored, summary, listener.person) });
       listener.send({ is: "chat", table, lines });
-      // Sends lines that were written during the read above.
+      // Sends what changed during the reads above, which nobody was told of if the listener is the first.
+      const current = await tableDocs.get(tableService.store, table);
+      const played = await tableService.matchSummary(table);
+      if (current?.version !== stored.version || played?.at !== summary?.at) tableChanged(table);
       await sendChat(table);
     },
     leave(listener: Listener, table: string): void {

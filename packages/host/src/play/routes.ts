@@ -36,7 +36,7 @@ export async function sendRecord(reply: FastifyReply, { matches }: TableService,
 }
 
 export function playRoutes(app: App, services: HostServices): void {
-  const { tables: tableService, matches } = services;
+  const { tables: tableService, matches, presence } = services;
   const waiting = new Map<string, number>();
 
   /** Waits for an update after `since`. Returns null if there is none within `wait` seconds. */
@@ -81,16 +81,18 @@ export function playRoutes(app: App, services: HostServices): void {
       if ("bad" in stored) return sendError(reply, stored.bad);
       if (person === null || !isPlayedBy(stored.ok.doc.seats[Number(seat)], person))
         return sendError(reply, fail("TABLE_FORBIDDEN").bad);
-      if (stored.ok.doc.state === "lobby") return reply.code(204).send();
       const mine = waiting.get(person) ?? 0;
       if (mine >= MAX_WAITING) return sendError(reply, fail("HOST_RATE").bad);
       waiting.set(person, mine + 1);
+      const leave = presence.enterForRequest(table, person);
       try {
+        if (stored.ok.doc.state === "lobby") return reply.code(204).send();
         await createMatchOf(tableService, stored.ok);
         const found = await nextUpdate(table, Number(seat) as Seat, Number(since), Number(wait), stored.ok.doc);
         if (found && "bad" in found) return sendError(reply, found.bad);
         return found ? reply.header("cache-control", "no-store").send(found) : reply.code(204).send();
       } finally {
+        leave();
         const left = (waiting.get(person) ?? 1) - 1;
         if (left > 0) waiting.set(person, left);
         else waiting.delete(person);

@@ -194,6 +194,15 @@ export const isPlayedBy = (seat: SeatDoc | undefined, person: string | null): bo
 export const canAct = (doc: TableDoc | undefined, seat: number, person: string | null): boolean =>
   doc?.closed === undefined && isPlayedBy(doc?.seats[seat], person);
 
+/**
+ * The table of a match that has ended. Players see the end before this is written, so a rematch that one of them has
+ * proposed by then stays.
+ */
+export const afterMatch = (doc: TableDoc): TableDoc => ({
+  ...doc,
+  state: "over",
+  proposals: doc.proposals.filter(({ what }) => what.is === "rematch"),
+});
 /** Returns the table without the choice of another match. */
 export function withoutHandOver(doc: TableDoc): TableDoc {
   const { handOver: _handOver, ...rest } = doc;
