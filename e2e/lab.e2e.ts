@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type MeasurementFile, playMeasured, readMeasurement, resultOf, sideNames } from "@starboard/lab";
 import { findGameEntry } from "@starboard/registry";
+import { manifestOf } from "@starboard/registry/manifests";
 import { botFor } from "@starboard/registry/bots";
 import { contentOf, expectAccessible, expectAccessibleInAllThemes, openStage } from "./browser.ts";
 import { expectNoSidewaysScroll, HURRIED } from "./table.ts";
@@ -41,7 +42,7 @@ test("seats are measured, and the figures are those of the command line", async 
   const [spec, entry] = [botFor("trekwar"), findGameEntry("trekwar")];
   const plan = readMeasurement(file.plan, botFor);
   if (!spec || !entry || !("ok" in plan)) throw new Error("the page saved no plan");
-  const names = sideNames(spec, entry.text);
+  const names = sideNames(spec, entry.text, (await manifestOf("trekwar")?.files?.())?.sideId);
   const played = Array.from({ length: 6 }, (_, number) => playMeasured(spec, plan.ok, { version: 0, number }, names));
   expect(file.matches).toEqual(played);
   expect(file.result).toEqual(resultOf(plan.ok, played));

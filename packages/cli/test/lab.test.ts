@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { type MeasurementFile, playMeasured, readMeasurement, resultOf, sideNames } from "@starboard/lab";
 import { findGameEntry } from "@starboard/registry";
+import { manifestOf } from "@starboard/registry/manifests";
 import { botFor } from "@starboard/registry/bots";
 import { run } from "./context.ts";
 
@@ -44,13 +45,17 @@ test("the command line plays the same matches as the page, and goes on with a fi
   const [spec, entry] = [botFor("trekwar"), findGameEntry("trekwar")];
   const plan = readMeasurement(raw, botFor);
   if (!spec || !entry || !("ok" in plan)) throw new Error("no plan");
-  const names = sideNames(spec, entry.text);
+  const names = sideNames(spec, entry.text, (await manifestOf("trekwar")?.files?.())?.sideId);
   const matches = [0, 1].map((number) => playMeasured(spec, plan.ok, { version: 0, number }, names));
   expect(file.matches).toEqual(matches);
   expect(file.result).toEqual(resultOf(plan.ok, matches));
 
   const more = await lab("kept/result.json", "--matches", "3");
   expect(more.out).toMatch(/matches +3,/);
+  // The sides of a stored result are named in the reader's language.
+  const german = await lab("kept/result.json", "--lang", "de");
+  expect(german.out).toMatch(/Föderation/);
+  expect(german.out).not.toMatch(/Federation/);
 
   const { digest: _, ...match } = file.matches[0] ?? { digest: "" };
   const forged = { ...file, matches: [{ ...match, digest: "0" }] };

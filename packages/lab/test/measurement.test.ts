@@ -22,7 +22,7 @@ import {
 } from "../src/index.ts";
 
 const spec = nimSpec();
-const sideOf = (_t: unknown, seat: number): string => ["First", "Second"][seat] ?? "";
+const sideOf = (_t: unknown, seat: number) => ({ side: ["First", "Second"][seat] ?? "", sideId: `side-${seat}` });
 const pool: MeasurementPool = {
   width: 1,
   play: (plan, task) => Promise.resolve(playMeasured(spec, plan, task, sideOf)),
@@ -114,7 +114,10 @@ describe("a measurement", () => {
     const { versions, difference, course } = resultOf(base, matches);
     expect(errors).toBe(0);
     expect(difference).toBeNull();
-    expect(versions[0]?.seats.map(({ side }) => side)).toEqual(["First", "Second"]);
+    expect(versions[0]?.seats).toMatchObject([
+      { side: "First", sideId: "side-0" },
+      { side: "Second", sideId: "side-1" },
+    ]);
     expect(versions[0]?.seats[0]?.share.mean).toBeGreaterThan(0.7);
     expect(versions[0]?.lengths.reduce((sum, one) => sum + one.matches, 0)).toBe(12);
     expect(versions[0]?.endings).toEqual([{ rule: matches[0]?.rule, matches: 12 }]);

@@ -2,6 +2,7 @@
 import { parentPort, Worker } from "node:worker_threads";
 import { botFor } from "@starboard/registry/bots";
 import { findGameEntry } from "@starboard/registry";
+import { manifestOf } from "@starboard/registry/manifests";
 import {
   type Contest,
   type ExperimentPool,
@@ -75,12 +76,15 @@ export function createMeasurementPool(width: number): MeasurementPool & { close(
   return { width, play: (plan, task) => ask<MeasuredMatch>({ is: "measurement", plan, task }), close };
 }
 
-function answerOf(request: WorkerRequest): MatchRow | MeasuredMatch {
+async function answerOf(request: WorkerRequest): Promise<MatchRow | MeasuredMatch> {
   const id = request.is === "contest" ? request.contest.game : request.plan.game;
   const spec = botFor(id);
   const entry = findGameEntry(id);
   if (!spec || !entry) throw new Error(`no bots for ${id}`);
-  if (request.is === "measurement") return playMeasured(spec, request.plan, request.task, sideNames(spec, entry.text));
+  if (request.is === "measurement") {
+    const files = await manifestOf(id)?.files?.();
+    return playMeasured(spec, request.plan, request.task, sideNames(spec, entry.text, files?.sideId));
+  }
   return playMatch(spec, request.contest, request.task, { clock: request.cpu ? cpuClock : wallClock });
 }
 
@@ -88,13 +92,11 @@ function answerOf(request: WorkerRequest): MatchRow | MeasuredMatch {
 export function arenaWorker(): Promise<number> {
   return new Promise(() => {
     parentPort?.on("message", (request: WorkerRequest) => {
-      let response: WorkerResponse<MatchRow | MeasuredMatch>;
-      try {
-        response = { row: answerOf(request) };
-      } catch (error) {
-        response = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-      }
-      parentPort?.postMessage(response);
+      const send = (response: WorkerResponse<MatchRow | MeasuredMatch>): void => parentPort?.postMessage(response);
+      answerOf(request).then(
+        (row) => send({ row }),
+        (error: unknown) => send({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      );
     });
   });
 }

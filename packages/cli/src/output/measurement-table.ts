@@ -6,6 +6,7 @@ import {
   type MeasurementResult,
   type VersionResult,
 } from "@starboard/lab";
+import { manifestOf } from "@starboard/registry/manifests";
 import { en as words } from "./measurement.en.ts";
 
 const percent = (share: number): string => words.share(share);
@@ -30,14 +31,17 @@ export function measurementTable(plan: Measurement, { versions, difference }: Me
 function versionRows(plan: Measurement, i: number, version: VersionResult): [string, string][] {
   const name = plan.compare ? [[words.version, `${"AB".charAt(i)}: ${plan.compare.versions[i]?.name ?? ""}`]] : [];
   const counted = countedSeat(plan);
-  const seats = version.seats.flatMap(({ side, share }, seat) =>
-    plan.compare && seat !== counted ? [] : [[words.seat(seat + 1, side), interval(share)]],
+  // In the reader's language where the game has a name of the side in it.
+  const nameOf = ({ side, sideId }: VersionResult["seats"][number] & { readonly sideId?: string }): string | null =>
+    (sideId === undefined ? undefined : manifestOf(plan.game)?.landing.side?.(sideId)) ?? side;
+  const seats = version.seats.flatMap((played, seat) =>
+    plan.compare && seat !== counted ? [] : [[words.seat(seat + 1, nameOf(played)), interval(played.share)]],
   );
   return [
     ...name,
     [words.matches, words.played(version.matches, version.drawn, version.unfinished)],
     ...seats,
-    ...version.sides.map(({ side, share }) => [side, `${interval(share)} (${share.groups})`]),
+    ...version.sides.map((played) => [nameOf(played), `${interval(played.share)} (${played.share.groups})`]),
     [words.length, version.length.join(" / ")],
     ...(version.ahead ? [[words.ahead, version.ahead.join(" / ")]] : []),
     [words.ended, version.endings.map(({ rule, matches }) => `${rule} ${matches}`).join(", ")],

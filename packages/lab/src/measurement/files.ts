@@ -20,7 +20,7 @@ import {
 } from "@starboard/kernel";
 import { mixSeed } from "../contest.ts";
 import { type Measurement, optionsOf } from "./plan.ts";
-import { actsOf, type MeasuredMatch, type MeasureTask } from "./play.ts";
+import { actsOf, type MeasuredMatch, type MeasureTask, type PlayedSide } from "./play.ts";
 import { type MeasurementResult, resultOf } from "./result.ts";
 import { inOrder } from "./run.ts";
 
@@ -79,7 +79,7 @@ export function measurementCsv(plan: Measurement, played: readonly MeasuredMatch
   return `${[head, ...lines].join("\n")}\n`;
 }
 
-/** Returns a function that names what a seat plays, in the words of the game. */
+/** Returns a function that says what a seat plays: its name in the words of the game, and the id that its files give it. */
 export const sideNames =
   <G extends Shape>(
     { game }: BotSpec<G>,
@@ -89,9 +89,14 @@ export const sideNames =
         context: { readonly view: never; readonly seat: (by: Seat) => string; readonly viewerSeat: null },
       ): string;
     },
+    idOf?: (view: never, seat: Seat) => string | undefined,
   ) =>
-  (t: G["state"], seat: Seat): string =>
-    text.side(seat, { view: game.view(t, "public") as never, seat: (by) => String(by + 1), viewerSeat: null });
+  (t: G["state"], seat: Seat): PlayedSide => {
+    const view = game.view(t, "public") as never;
+    const sideId = idOf?.(view, seat);
+    const side = text.side(seat, { view, seat: (by) => String(by + 1), viewerSeat: null });
+    return { side, ...(sideId !== undefined && { sideId }) };
+  };
 
 /** The generator that a record of the lab names: its draws follow from a seed, and no secret proves them. */
 const GENERATOR = "seed/1";

@@ -9,7 +9,7 @@ export {
   readMeasurement,
   versionsOf,
 } from "./plan.ts";
-export { type MeasuredMatch, type MeasureTask, playMeasured, type Swing } from "./play.ts";
+export { type MeasuredMatch, type MeasureTask, playMeasured, type PlayedSide, type Swing } from "./play.ts";
 export {
   countedSeat,
   type CoursePoint,

@@ -27,8 +27,10 @@ export interface MeasuredMatch extends MeasureTask {
   readonly seed: number;
   /** Each seat's share of the result, 0 to 1; null if the match is unfinished. */
   readonly shares: readonly number[] | null;
-  /** What each seat played. */
+  /** What each seat played, by its English name. */
   readonly sides: readonly string[];
+  /** The ids of the sides, by which they are named in other languages; absent if the game has none. */
+  readonly sideIds?: readonly string[];
   /** The rule that ended it. */
   readonly rule: string;
   readonly acts: number;
@@ -39,6 +41,12 @@ export interface MeasuredMatch extends MeasureTask {
   readonly swing: Swing | null;
   /** SHA-256 of the final game state. */
   readonly digest: string;
+}
+
+/** What a seat plays: its English name, and its id if the game has ids of sides. */
+export interface PlayedSide {
+  readonly side: string;
+  readonly sideId?: string;
 }
 
 /** Number of acts after which a match counts as unfinished. */
@@ -69,18 +77,18 @@ interface Moment {
 /**
  * Plays one match. Throws if the measurement is not valid.
  *
- * @param sideOf the name of what a seat plays
+ * @param sideOf what a seat plays
  */
 export function playMeasured<G extends Shape>(
   spec: BotSpec<G>,
   plan: Measurement,
   { version, number }: MeasureTask,
-  sideOf: (t: G["state"], seat: Seat) => string,
+  sideOf: (t: G["state"], seat: Seat) => PlayedSide,
 ): MeasuredMatch {
   const seats = plan.bots.length;
   const moments: Moment[] = [];
   let rules = new Set<RuleId>();
-  let sides: readonly string[] = [];
+  let sides: readonly PlayedSide[] = [];
   let shares: readonly number[] | null = null;
   let acts = 0;
   const values = new Float64Array(seats);
@@ -109,12 +117,14 @@ export function playMeasured<G extends Shape>(
     observer,
   );
   const winner = winnerOf(shares);
+  const sideIds = sides.flatMap(({ sideId }) => (sideId === undefined ? [] : [sideId]));
   return {
     version,
     number,
     seed: row.seed,
     shares,
-    sides,
+    sides: sides.map(({ side }) => side),
+    ...(sideIds.length === seats && { sideIds }),
     rule: row.rule,
     acts: row.acts,
     length: row.length,

@@ -2,7 +2,7 @@
 import type { RuleId } from "@starboard/kernel";
 import { anytimeHalf, differenceEstimate, type Estimate, normalBelow, quantile, shareEstimate } from "../stats.ts";
 import { type Measurement, versionsOf } from "./plan.ts";
-import type { MeasuredMatch } from "./play.ts";
+import type { MeasuredMatch, PlayedSide } from "./play.ts";
 import { inOrder } from "./run.ts";
 
 /** The 25%, 50% and 75% quantiles. */
@@ -15,14 +15,18 @@ export interface DecisiveRule {
   readonly matches: number;
   readonly share: number;
 }
+/** How often a side won. */
+export interface SideShare extends PlayedSide {
+  readonly share: Estimate;
+}
 export interface VersionResult {
   readonly matches: number;
   readonly unfinished: number;
   readonly drawn: number;
   /** By seat, with what it played if that was always the same. */
-  readonly seats: readonly { readonly side: string | null; readonly share: Estimate }[];
+  readonly seats: readonly (SideShare | { readonly side: null; readonly share: Estimate })[];
   /** By what was played, if seats do not always play the same. */
-  readonly sides: readonly { readonly side: string; readonly share: Estimate }[];
+  readonly sides: readonly SideShare[];
   readonly length: Quartiles;
   /** Number of matches by length. */
   readonly lengths: readonly { readonly from: number; readonly to: number; readonly matches: number }[];
@@ -90,10 +94,9 @@ function versionResult(matches: readonly MeasuredMatch[], seats: number): Versio
   const swings = finished.flatMap(({ swing }) => (swing ? [swing] : []));
   const bySeat = Array.from({ length: seats }, (_, seat) => {
     const sides = new Set(matches.map((match) => match.sides[seat]));
-    return {
-      side: sides.size === 1 ? (matches[0]?.sides[seat] ?? null) : null,
-      share: shareEstimate(matches.map((match) => pointsOf(match, seat))),
-    };
+    const share = shareEstimate(matches.map((match) => pointsOf(match, seat)));
+    const [first] = matches;
+    return sides.size === 1 && first ? { ...playedBy(first, seat), share } : { side: null, share };
   });
   return {
     matches: matches.length,
@@ -127,13 +130,21 @@ function counted<T extends string>(all: readonly T[]): [T, number][] {
   return [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 
+function playedBy({ sides, sideIds }: MeasuredMatch, seat: number): PlayedSide {
+  const sideId = sideIds?.[seat];
+  return { side: sides[seat] ?? "", ...(sideId !== undefined && { sideId }) };
+}
+
 function sharesBySide(matches: readonly MeasuredMatch[]): VersionResult["sides"] {
-  const points = new Map<string, number[]>();
+  const points = new Map<string, { readonly played: PlayedSide; readonly points: number[] }>();
   for (const match of matches)
-    for (const [seat, side] of match.sides.entries())
-      points.set(side, [...(points.get(side) ?? []), pointsOf(match, seat)]);
-  return [...points]
-    .map(([side, of]) => ({ side, share: shareEstimate(of) }))
+    for (const [seat, side] of match.sides.entries()) {
+      const of = points.get(side) ?? { played: playedBy(match, seat), points: [] };
+      of.points.push(pointsOf(match, seat));
+      points.set(side, of);
+    }
+  return [...points.values()]
+    .map(({ played, points: of }) => ({ ...played, share: shareEstimate(of) }))
     .toSorted((a, b) => b.share.mean - a.share.mean || (a.side < b.side ? -1 : 1));
 }
 

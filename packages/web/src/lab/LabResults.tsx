@@ -8,6 +8,7 @@ import {
 } from "@starboard/lab/measurement";
 import { Button, Icon } from "@starboard/ui";
 import { useMemo } from "react";
+import { sideName } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { saveText } from "../shell/files.ts";
 import { IntervalBar, LengthChart, ShareChart } from "./charts.tsx";
@@ -23,7 +24,7 @@ export function LabResults({ run }: { readonly run: LabRun }) {
   const isOver = run.is === "done";
   const counted = plan.compare?.seat ?? 0;
   const name = (version: number): string =>
-    plan.compare ? (en.lab.letters[version] ?? "") : sideName(result, 0, counted);
+    plan.compare ? (en.lab.letters[version] ?? "") : seatSideName(plan, result, 0, counted);
   const last = result.versions.at(-1);
   return (
     <div className="lab-results">
@@ -61,7 +62,7 @@ export function LabResults({ run }: { readonly run: LabRun }) {
           {plan.compare ? (
             <MeasureTable plan={plan} result={result} buttons={<Downloads run={run} />} />
           ) : (
-            <SeatTable result={result} buttons={<Downloads run={run} />} />
+            <SeatTable plan={plan} result={result} buttons={<Downloads run={run} />} />
           )}
           <TurningPoints plan={plan} version={last} />
           <MatchRows run={run} />
@@ -72,8 +73,10 @@ export function LabResults({ run }: { readonly run: LabRun }) {
 }
 
 /** What a seat of a version plays. */
-export const sideName = ({ versions }: MeasurementResult, version: number, seat: number): string =>
-  versions[version]?.seats[seat]?.side ?? en.lab.seatName(seat + 1);
+function seatSideName({ game }: Measurement, { versions }: MeasurementResult, version: number, seat: number): string {
+  const played = versions[version]?.seats[seat];
+  return played === undefined || played.side === null ? en.lab.seatName(seat + 1) : sideName(game, played);
+}
 
 function Progress({ run }: { readonly run: LabRun }) {
   const { plan, matches, is, errors, workers, leftMs, problem } = run;
@@ -136,7 +139,7 @@ function Headline({
   const { versions, difference } = result;
   const seat = plan.compare?.seat ?? 0;
   const label = isOver ? en.lab.result : en.lab.sofar;
-  if (!plan.compare || !difference) return <SidesHeadline result={result} label={label} even={1 / plan.bots.length} />;
+  if (!plan.compare || !difference) return <SidesHeadline plan={plan} result={result} label={label} />;
   const [a = 0, b = 0] = versions.map((version) => version.seats[seat]?.share.mean ?? 0);
   const { difference: d, better, chance, expectedHalf } = difference;
   const end = reach(Math.abs(d.mean) + d.half);
@@ -173,19 +176,20 @@ function Headline({
 }
 
 function SidesHeadline({
+  plan,
   result,
   label,
-  even,
 }: {
+  readonly plan: Measurement;
   readonly result: MeasurementResult;
   readonly label: string;
-  readonly even: number;
 }) {
   const [version] = result.versions;
   if (!version) return null;
+  const even = 1 / plan.bots.length;
   const entries = [
-    ...version.seats.map(({ share }, seat) => ({ name: sideName(result, 0, seat), share })),
-    ...version.sides.map(({ side, share }) => ({ name: side, share })),
+    ...version.seats.map(({ share }, seat) => ({ name: seatSideName(plan, result, 0, seat), share })),
+    ...version.sides.map((played) => ({ name: sideName(plan.game, played), share: played.share })),
   ];
   const ahead = entries
     .filter(({ share }) => share.mean - share.half > even)

@@ -2,11 +2,20 @@ import type { RuleId } from "@starboard/kernel";
 import type { Measurement, MeasurementResult, Quartiles, VersionResult } from "@starboard/lab/measurement";
 import { RuleChip } from "@starboard/ui";
 import type { ReactNode } from "react";
+import { sideName } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { IntervalBar } from "./charts.tsx";
 
 /** Shares by seat, and by side where seats do not always play the same. */
-export function SeatTable({ result, buttons }: { readonly result: MeasurementResult; readonly buttons: ReactNode }) {
+export function SeatTable({
+  plan,
+  result,
+  buttons,
+}: {
+  readonly plan: Measurement;
+  readonly result: MeasurementResult;
+  readonly buttons: ReactNode;
+}) {
   const [version] = result.versions;
   if (!version) return null;
   const even = 1 / version.seats.length;
@@ -42,12 +51,12 @@ export function SeatTable({ result, buttons }: { readonly result: MeasurementRes
         </thead>
         <tbody>
           {rows(
-            version.seats.map(({ side, share }, i) => ({
-              name: side === null ? en.lab.seatName(i + 1) : en.lab.seatSide(i + 1, side),
-              share,
+            version.seats.map((played, i) => ({
+              name: played.side === null ? en.lab.seatName(i + 1) : en.lab.seatSide(i + 1, sideName(plan.game, played)),
+              share: played.share,
             })),
           )}
-          {rows(version.sides.map(({ side, share }) => ({ name: side, share })))}
+          {rows(version.sides.map((played) => ({ name: sideName(plan.game, played), share: played.share })))}
         </tbody>
       </table>
     </section>
