@@ -140,6 +140,14 @@ test("a study is published after every line was played, and hostile ones change 
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({ name: "How the Federation held", kind: "study" });
   expect(made.body.facts).toContainEqual(["Variations", "1 variation"]);
+  // The answer to a change describes the item in the reader's language too.
+  const german = { "accept-language": "de" };
+  const path = `/api/library/items/${made.body.item}`;
+  for (const answer of [
+    await ada.http<LibraryItemDetail>("PATCH", path, { about: "Read again.", tags: [], licence: "MIT" }, german),
+    await ada.http<LibraryItemDetail>("GET", path, undefined, german),
+  ])
+    expect(answer.body.facts).toContainEqual(["Varianten", "1 Variante"]);
   const { hash } = made.body.version;
   const { body } = await ada.http<LibraryContent>("GET", `/api/library/contents/${hash}`);
   // The words of people are kept as text, whatever they look like.

@@ -1,5 +1,6 @@
 /** Finds items of the library, and describes them as one caller may see them. */
 import { type Result } from "@starboard/kernel";
+import type { Language } from "@starboard/kit";
 import {
   LIBRARY_PAGE,
   type LibraryCounts,
@@ -12,6 +13,7 @@ import {
   PUZZLE_KIND,
 } from "@starboard/wire/library";
 import { fail } from "../errors.ts";
+import { forReader } from "../languages.ts";
 import { bans } from "../people/bans.ts";
 import { persons } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
@@ -187,11 +189,12 @@ async function playedByPeople(store: HostStore, game: string, id: string): Promi
   return counted ? { matches: counted.matches, sides: counted.sides } : null;
 }
 
-/** Describes an item. Codes: HOST_NOT_FOUND; LIBRARY_TAKEN_DOWN for its maker, with the reason. */
+/** Describes an item for a reader of a language. Codes: HOST_NOT_FOUND; LIBRARY_TAKEN_DOWN for its maker, with the reason. */
 export async function describeItem(
   services: Services,
   id: string,
   caller: string | null,
+  reader: Language,
 ): Promise<Result<LibraryItemDetail>> {
   const { store } = services;
   const stored = await items.get(store, id);
@@ -213,7 +216,11 @@ export async function describeItem(
       createdAt: doc.createdAt,
       versions: doc.versions.toReversed().map((version) => versionOf(doc.kind, version, around)),
       facts:
-        kind && content ? kind.facts(content.doc.content).map(([name, text]): [string, string] => [name, text]) : [],
+        kind && content
+          ? forReader(reader, () =>
+              kind.facts(content.doc.content).map(([name, text]): [string, string] => [name, text]),
+            )
+          : [],
       forkedFrom:
         doc.forkedFrom === null ? null : { item: doc.forkedFrom, name: from && "ok" in from ? from.ok.doc.name : null },
       forks: await store.count("libraryItem", ["forkedFrom", id]),

@@ -1,6 +1,6 @@
 /** Defines the HTTP routes of the library. */
 import type { Result } from "@starboard/kernel";
-import type { PictureData } from "@starboard/kit";
+import type { Language, PictureData } from "@starboard/kit";
 import {
   contentHash,
   itemId,
@@ -17,6 +17,7 @@ import { fail } from "../errors.ts";
 import type { App } from "../http/app.ts";
 import { sendError, sendResult } from "../http/guard.ts";
 import { createBuckets } from "../live/rate-limit.ts";
+import { languageOfHeader } from "../languages.ts";
 import type { HostServices } from "../services.ts";
 import { fileKindOf } from "./kinds.ts";
 import { like, reportItem } from "./likes.ts";
@@ -34,6 +35,9 @@ const MAX_PICTURES = 300;
 /** How long a browser may keep a content and its picture: short, since an item may be taken down. */
 const KEEP = "private, max-age=600";
 
+/** The answer to a change describes the item too, in the reader's language. */
+const readerOf = (headers: FastifyRequest["headers"]): Language => languageOfHeader(headers["accept-language"]);
+
 /** @param onContent called with the kind and the hash of what was published */
 export function libraryRoutes(
   app: App,
@@ -44,13 +48,13 @@ export function libraryRoutes(
   const factor = settings.rateLimitFactor;
   const publishing = createBuckets(PUBLISH[0] * factor, PUBLISH[1] * factor, now);
   /** Runs `act` for a caller with an account, and answers with the item. */
-  const asAccount: AsAccount = async ({ who }, reply, limit, act) => {
+  const asAccount: AsAccount = async ({ who, headers }, reply, limit, act) => {
     if (who.kind !== "account" || who.person === null) return sendError(reply, fail("ACCOUNT_NONE").bad);
     if (!limit.take(who.person)) return sendError(reply, fail("HOST_RATE").bad);
     const done = await act(who.person);
     return "bad" in done
       ? sendError(reply, done.bad)
-      : sendResult(reply, await describeItem(services, done.ok, who.person));
+      : sendResult(reply, await describeItem(services, done.ok, who.person, readerOf(headers)));
   };
   app.get(
     "/api/library",
@@ -82,7 +86,8 @@ export function libraryRoutes(
   app.get(
     "/api/library/items/:item",
     { schema: { tags: TAGS, summary: "Returns an item", params: byItem } },
-    async ({ params, who }, reply) => sendResult(reply, await describeItem(services, params.item, who.person)),
+    async ({ params, who, headers }, reply) =>
+      sendResult(reply, await describeItem(services, params.item, who.person, readerOf(headers))),
   );
   app.delete(
     "/api/library/items/:item",

@@ -36,10 +36,23 @@ function isReached({ facts = [], silent = [], view }: LessonGoal, task: LessonTa
   return view === undefined || (moment.plan.steps.length === 0 && fitsPattern(moment.view, view));
 }
 
+/** The number of the error that the learner made, of those that the lesson names; -1 if it names none. */
+const errorMade = ({ wrong = [] }: LessonTask, { sent }: GuideMoment): number =>
+  wrong.findIndex(({ acts }) => inOrder(sent, acts));
+
 /** The reason that the lesson gives for what the learner did; undefined if it has none. */
-function ownReason({ wrong = [] }: LessonTask, { sent }: GuideMoment): GuideReason | undefined {
-  const found = wrong.find(({ acts }) => inOrder(sent, acts));
-  return found && { text: found.text, rule: found.rule };
+function ownReason(lesson: Lesson, index: number, moment: GuideMoment): GuideReason | undefined {
+  const n = errorMade(lesson.tasks[index] as LessonTask, moment);
+  const found = lesson.tasks[index]?.wrong?.[n];
+  return (
+    found && {
+      // Read when it is shown: the language may change until then.
+      get text() {
+        return lesson.tasks[index]?.wrong?.[n]?.text ?? found.text;
+      },
+      rule: found.rule,
+    }
+  );
 }
 
 /** Whether the task has ended. While facts are still being shown, the learner's last act is not counted yet. */
@@ -47,7 +60,7 @@ const isEnded = (task: LessonTask, moment: GuideMoment): boolean =>
   moment.over ||
   (moment.offers.length > 0 &&
     ((task.ends ?? []).some((pattern) => moment.facts.some((fact) => fitsPattern(fact, pattern))) ||
-      ownReason(task, moment) !== undefined));
+      errorMade(task, moment) >= 0));
 
 /** The next act of the solution that the learner has not sent; undefined at its end. */
 function nextAct({ solution }: LessonTask, { sent }: GuideMoment): Act | undefined {
@@ -98,8 +111,12 @@ export function guideOf(lesson: Lesson, course: LessonCourse): Guide {
     reply: scriptedReply(lesson.opponents ?? [], course.passive),
     result: () => null,
     explain({ id }, moment) {
-      const task = tasks[Number(id)] as LessonTask;
-      return ownReason(task, moment) ?? { facts: factsOf(task, moment).slice(-SHOWN_FACTS) };
+      const index = Number(id);
+      return (
+        ownReason(lesson, index, moment) ?? {
+          facts: factsOf(tasks[index] as LessonTask, moment).slice(-SHOWN_FACTS),
+        }
+      );
     },
     endings: {
       won: { title: lesson.title, text: lesson.end },

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, Menu } from "@starboard/ui";
+import { Button, Dialog, Icon, Menu, useLanguage } from "@starboard/ui";
 import type { LibraryItemDetail, LibraryProof } from "@starboard/wire/library";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -28,9 +28,11 @@ const PROOF_EVERY_MS = 3_000;
 /** The page of an item. */
 export function ItemPage({ id }: { readonly id: string }) {
   const me = useOnline((s) => s.me?.person ?? null);
+  const language = useLanguage();
   const [item, setItem] = useState<LibraryItemDetail | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // The answer depends on who asks, which the page learns a little later. What is shown stays until then.
+  // The answer depends on who asks, which the page learns a little later, and on the language, in which the host describes
+  // the file. What is shown stays until then.
   useEffect(() => {
     let here = true;
     call<LibraryItemDetail>("GET", `library/items/${id}`).then(
@@ -40,7 +42,8 @@ export function ItemPage({ id }: { readonly id: string }) {
     return () => {
       here = false;
     };
-  }, [id, me]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the language is a header of the request
+  }, [id, me, language]);
   const isWaiting = item?.version.proof?.is === "waiting";
   useEffect(() => {
     if (!isWaiting) return;

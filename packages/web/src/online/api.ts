@@ -1,5 +1,6 @@
 /** HTTP requests of the page to its host. Every error is thrown as `ProblemError`. */
 import type { Invalid } from "@starboard/kernel";
+import { language } from "@starboard/kit";
 import type {
   LinkTarget,
   Me,
@@ -26,7 +27,8 @@ export async function call<T>(
   try {
     response = await fetch(`/api/${path}`, {
       method,
-      headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+      // What a host answers in words is in the language of the page, which need not be that of the browser.
+      headers: { "accept-language": language(), ...headers, ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     });
   } catch {

@@ -19,28 +19,40 @@ export interface PuzzleWords {
   readonly themes: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Throws `ProblemError` WEB_PUZZLE if the game has no words for the puzzle's family. */
+/** Throws `ProblemError` WEB_PUZZLE if the game has no words for the puzzle's family(). */
 export function wordsOf(of: Pick<GamePuzzles, "collection" | "puzzles">, puzzle: Puzzle): PuzzleWords {
   const { families, themes } = of.collection;
-  const family = families[puzzle.family];
-  if (!family) throw new ProblemError({ code: "WEB_PUZZLE", about: { puzzle: puzzle.id } });
+  const opened = families[puzzle.family];
+  if (!opened) throw new ProblemError({ code: "WEB_PUZZLE", about: { puzzle: puzzle.id } });
+  // Read when they are shown: the language may change while a puzzle is open.
+  const family = (): PuzzleFamily => families[puzzle.family] ?? opened;
   const about = puzzle.about ?? {};
   const reason = (wrong: Puzzle["wrong"][number]): string =>
     [
-      family.reasons[wrong.reason]?.(wrong.about ?? {}) ?? en.puzzles.wrongPlain,
+      family().reasons[wrong.reason]?.(wrong.about ?? {}) ?? en.puzzles.wrongPlain,
       ...(wrong.loss === undefined ? [] : [en.puzzles.loss(wrong.loss)]),
     ].join(" ");
   return {
-    title: en.puzzles.named(family.title, numberOf(of, puzzle)),
-    rule: family.rule,
-    task: family.task(about),
-    hints: [family.hints[0](about), family.hints[1](about)],
-    solved: family.solved(about),
+    get title() {
+      return en.puzzles.named(family().title, numberOf(of, puzzle));
+    },
+    rule: opened.rule,
+    get task() {
+      return family().task(about);
+    },
+    get hints() {
+      return [family().hints[0](about), family().hints[1](about)] as const;
+    },
+    get solved() {
+      return family().solved(about);
+    },
     reason,
     failure: ({ why }) => {
       const listed = why === null ? undefined : puzzle.wrong[why];
       return listed ? reason(listed) : en.puzzles.wrongPlain;
     },
-    themes: puzzle.themes.map((id) => ({ id, name: themes[id] ?? id })),
+    get themes() {
+      return puzzle.themes.map((id) => ({ id, name: themes[id] ?? id }));
+    },
   };
 }

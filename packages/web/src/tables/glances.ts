@@ -1,6 +1,6 @@
 /** Loads what lists show of running matches: the name of the turn and a small picture, from the player's own view. */
 import type { Viewer } from "@starboard/kernel";
-import type { Glance } from "@starboard/kit";
+import { type Glance, language } from "@starboard/kit";
 import type { MatchClient } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import { useEffect } from "react";
@@ -14,7 +14,8 @@ const useGlances = create<{ readonly glances: ReadonlyMap<string, Glance | null>
 /** Loads run one after the other, so that a long list does not delay the page. */
 let queue: Promise<unknown> = Promise.resolve();
 
-const keyOf = ({ kind, match, shown }: MatchItem): string => `${kind} ${match} ${shown?.at ?? 0}`;
+/** A glance names the turn in words, so that there is one for each language. */
+const keyOf = ({ kind, match, shown }: MatchItem): string => `${language()} ${kind} ${match} ${shown?.at ?? 0}`;
 
 /** The update of one viewer now, by a subscription that ends with the first one. */
 export async function updateOnce(client: MatchClient, match: string, viewer: Viewer): Promise<Update> {
