@@ -7,7 +7,7 @@ import { useTableContext } from "../table/table-context.ts";
 import { useElementSize } from "../shell/use-element-size.ts";
 import { kindOf } from "./listed-moments.ts";
 
-const LEFT = 38;
+const LEFT = 46;
 const RIGHT = 12;
 const TOP = 10;
 const BOTTOM = 20;
@@ -18,7 +18,7 @@ const LABEL_GAP = 10;
 /** The first two words of a turn's name, such as "Round 4". */
 const shortName = (turn: string): string =>
   turn
-    .split(/[\s,]+/)
+    .split(/[\s,:]+/)
     .slice(0, 2)
     .join(" ");
 
