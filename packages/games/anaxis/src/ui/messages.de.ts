@@ -152,7 +152,7 @@ export const de: Translation<typeof en> = {
   orders: {
     allKeepCourse: "Alle übrigen halten Kurs",
     keepCourse: "Kurs halten",
-    fireAll: "Alle feuern wie gezielt",
+    fireAll: "Alle feuern",
     stay: "Hier bleiben",
     later: (by) => `Kommando: ${by} später bewegen (1 KP)`,
   },
@@ -183,7 +183,7 @@ export const de: Translation<typeof en> = {
     },
     fireAsAimed: {
       name: "Weiter feuern wie gezielt",
-      help: "Nach „Alle feuern wie gezielt“ feuern auch Schiffe, die später in derselben Phase feuern, jedes auf das Ziel, dem es am meisten Rumpf nimmt. Nach Schadenskontrolle wirst du weiter gefragt.",
+      help: "Nach „Alle feuern“ feuern auch Schiffe, die später in derselben Phase feuern, jedes auf das Ziel, dem es am meisten Rumpf nimmt. Nach Schadenskontrolle wirst du weiter gefragt.",
     },
   },
   shot: {
