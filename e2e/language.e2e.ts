@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
+import { expectNoSidewaysScroll, HURRIED, PHONE, quickMatch } from "./table.ts";
 
 const stage = openStage();
 
@@ -74,11 +74,16 @@ test("an English browser loads no German, and the choice of the settings outlast
   await expectAccessible(page);
 });
 
-test("a language that is chosen in one tab holds in the others at once", async () => {
-  const page = await stage.visit("/settings", { settings: HURRIED });
+test("a language that is chosen in one tab holds in the others at once, also for what was loaded before", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await quickMatch(page);
+  await page.goto(`${stage.url}/settings`);
   const other = await page.context().newPage();
-  await other.goto(`${stage.url}/learn`);
-  await other.getByRole("heading", { name: "Learn", exact: true }).waitFor();
+  await other.goto(`${stage.url}/tables`);
+  await other.getByRole("heading", { name: "My tables", exact: true }).waitFor();
+  const row = other.getByRole("link", { name: /4000 A\.D\./ });
+  await row.getByText(/Round 1 · Your turn/).waitFor();
   await page.getByRole("button", { name: "Deutsch" }).click();
-  await other.getByRole("heading", { name: "Lernen", exact: true }).waitFor();
+  await other.getByRole("heading", { name: "Meine Tische", exact: true }).waitFor();
+  await row.getByText(/Runde 1 · Du bist am Zug/).waitFor();
 });

@@ -30,6 +30,8 @@ const SETTINGS = {
   handOver: "never",
 };
 const GAMES = ["4000ad", "trekwar", "anaxis", "warp-empires"] as const;
+/** The games whose first puzzle is solved by actions that the list of actions has by their names. */
+const SOLVABLE = GAMES.filter((id) => id !== "warp-empires");
 const LESSONS = [
   ["4000ad", "equal-is-barred"],
   ["trekwar", "event-first"],
@@ -229,7 +231,7 @@ async function answer(page: Page, actions: readonly string[]): Promise<void> {
   }
 }
 
-test.for(GAMES.filter((id) => isWanted(`puzzle-${id}`)))("puzzle-%s", async (id) => {
+test.for(SOLVABLE.filter((id) => isWanted(`puzzle-${id}`)))("puzzle-%s", async (id) => {
   const [collection, course, words] = [
     await manifestOf(id)?.puzzles?.(),
     await manifestOf(id)?.course?.(),

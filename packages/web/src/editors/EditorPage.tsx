@@ -97,7 +97,7 @@ export function EditorPage({
           </Button>
           {editor.print && (
             <Button look="quiet" onClick={() => setPrinting(true)}>
-              {en.editors.print}
+              <Icon name="print" /> {en.editors.print}
             </Button>
           )}
           {kind?.play && issues.length === 0 && (
