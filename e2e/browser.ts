@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type axe from "axe-core";
-import { createHost, readSettings } from "@starboard/host";
+import { createHost, type Host, readSettings } from "@starboard/host";
 import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { openPagePool, type PagePool } from "./page-pool.ts";
@@ -16,6 +16,8 @@ export type VisitOptions = BrowserContextOptions & { settings?: object };
 export type Stage = {
   /** The host's address, without a slash at the end. */
   readonly url: string;
+  /** The host's services, for what it does at times of its own. */
+  readonly services: Host["services"];
   /**
    * Opens a page with empty storage, for this test. `settings` are the page's settings stored
    * beforehand. Errors on the page fail the test file in `afterAll`.
@@ -28,7 +30,7 @@ export type Stage = {
  */
 export function openStage(env: Readonly<Record<string, string>> = {}, now: () => number = Date.now): Stage {
   let url = "";
-  let host: Awaited<ReturnType<typeof createHost>> | undefined;
+  let host: Host | undefined;
   beforeAll(async () => {
     const settings = readSettings(env);
     if (typeof settings === "string") throw new Error(settings);
@@ -41,6 +43,10 @@ export function openStage(env: Readonly<Record<string, string>> = {}, now: () =>
   return {
     get url() {
       return url;
+    },
+    get services() {
+      if (!host) throw new Error("The host has not started.");
+      return host.services;
     },
     visit: (path = "/", options = {}) => visit(url + path, options),
   };

@@ -27,6 +27,7 @@ async function publishPuzzles(page: Page, title: string): Promise<void> {
   await expectAccessible(page);
   await page.getByRole("button", { name: `Play ${title}` }).click();
   await page.getByText("From the library, not rated.", { exact: false }).first().waitFor();
+  await expectAccessibleInAllThemes(page);
   await page.getByRole("button", { name: "Show the solution" }).first().click();
   await page.getByRole("button", { name: "Next puzzle" }).click();
   await page.waitForURL(/\/library\/[0-9a-f]+\/2$/);

@@ -5,6 +5,7 @@ import type { TableWithLinks } from "@starboard/wire/host";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { countGame } from "../packages/host/src/statistics/count.ts";
 import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessible, expectAccessibleInAllThemes, openStage } from "./browser.ts";
 import { callApi } from "./hosted-tables.ts";
@@ -72,6 +73,7 @@ const PAGES = [
   "/rules/4000ad/AD-6.3.3",
   "/verify",
   "/settings",
+  "/shared",
   "/no/such/place",
   ...GAMES.map((game) => `/make/${game}`),
   ...EDITORS.map((editor) => `/make/${editor}`),
@@ -112,7 +114,7 @@ test(
   },
 );
 
-test("pages with content pass axe in every theme: programs, a ladder, a club, a season, what was played", async () => {
+test("pages with content pass axe in every theme: programs, a ladder, a club, a season, what was played and counted", async () => {
   const page = await stage.visit("/settings", { settings: HURRIED });
   const stamp = Date.now().toString(36).replaceAll(/\d/g, "x");
   await callApi(page, "POST", "account", { login: `ada${stamp}`, password: "correct horse", name: "Ada" });
@@ -138,6 +140,7 @@ test("pages with content pass axe in every theme: programs, a ladder, a club, a 
     ["/programs/anaxis", /^BOT Pilot/],
     ["/ladder/anaxis", /^Rival$/],
     ["/archive", /Rival/],
+    ["/statistics/anaxis", /^All matches/],
     [`/clubs/${club.club}`, /^Rival$/],
     ["/clubs", /^Nova/],
     [`/tournament/${tournament}`, /^Weekly/],
@@ -146,10 +149,11 @@ test("pages with content pass axe in every theme: programs, a ladder, a club, a 
     ["/account", /^Signed in as/],
   ];
   for (const [path, content] of shown) {
-    // Ratings and archive are written after the match.
+    // Ratings and archive are written after the match, and a host counts its statistics every quarter of an hour.
     await expect
       .poll(
         async () => {
+          await countGame(stage.services, "anaxis");
           await page.goto(stage.url + path);
           await page.locator("main h1").first().waitFor();
           const found = page.locator("main").getByText(content).filter({ visible: true }).first();

@@ -4,7 +4,8 @@ import { game as sample } from "@starboard/sample";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
-import { contentOf, openStage } from "./browser.ts";
+import { contentOf, expectAccessible, openStage } from "./browser.ts";
+import { startAlone } from "./hosted-tables.ts";
 import { dropFile, HURRIED, myTurn } from "./table.ts";
 
 const stage = openStage();
@@ -233,4 +234,55 @@ test("without a network the pages still open, watch a record and play on", async
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
+  // Two people at one device.
+  await page.goto(`${stage.url}/new/trekwar`);
+  await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
+  await page.waitForURL(/\/table\//);
+  await page.getByRole("button", { name: /^I am / }).click();
+  await myTurn(page);
+});
+
+/** Pages that the host has a part in, with what each says without a network instead of the host's part. */
+const AWAY: readonly (readonly [path: string, says: RegExp])[] = [
+  ["/tables", /^Can’t reach the server\. Your online tables are shown/],
+  ["/club", /^Shown as soon as the server can be reached/],
+  ["/tournaments", /^Shown as soon as the server can be reached/],
+  ["/find", /^Who waits, and for which games, is shown as soon as/],
+  ["/docs", /^The page \/docs is not on this device/],
+  ...["/clubs", "/ladder/anaxis", "/archive", "/statistics/trekwar", "/programs", "/library", "/account"].map(
+    (path) => [path, /^Can’t reach the server/] as const,
+  ),
+];
+
+test("without a network every page says what waits for the server; a table and its lists are there again with it", async () => {
+  const page = await stage.visit("/", { settings: HURRIED, serviceWorkers: "allow" });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const bot = { is: "bot", level: 1 } as const;
+  const game = `4000ad@${ad.edition}`;
+  const table = await startAlone(page, "Ada", { game, options: {}, seats: [{ is: "me" }, bot] });
+  await page.goto(`${stage.url}/online/${table}`);
+  await page.locator(".app").waitFor();
+  await page.context().setOffline(true);
+  await page.getByText(/^No connection\. Your plan is kept/).waitFor();
+  await page.goto(`${stage.url}/online/${table}`);
+  await page.getByText(/^This table is on the server\. It opens as soon as/).waitFor();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.locator(".app").waitFor();
+  await page.context().setOffline(true);
+  for (const [path, says] of AWAY) {
+    await page.goto(stage.url + path);
+    await page.locator("main").getByText(says).filter({ visible: true }).first().waitFor();
+    // Nothing that only the host can know is claimed, and nothing seems to load for ever.
+    expect(await page.getByText(/^(No tables yet|You have no tables yet\.|No tournaments yet\.)/).count(), path).toBe(
+      0,
+    );
+    expect(await page.locator(".loading").count(), path).toBe(0);
+  }
+  await page.goto(`${stage.url}/tournaments`);
+  await page.getByText("Shown as soon as the server can be reached.").first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^No tournaments yet\./).waitFor();
 });

@@ -87,6 +87,7 @@ test("a match is annotated by keyboard, survives a reload, and is read on a phon
   await reader.goto(`${reader.url()}/text`);
   await reader.getByRole("heading", { name: "Variation A: Deploy first" }).waitFor();
   await expectNoSidewaysScroll(reader);
+  await expectAccessibleInAllThemes(reader);
   await reader.goto(`${stage.url}/library?kind=study`);
   await reader.getByRole("button", { name: `Play ${title}` }).click();
   await reader.waitForURL(/\/studies\/library-/);

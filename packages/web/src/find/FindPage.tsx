@@ -8,6 +8,7 @@ import { TableList } from "../online/TableList.tsx";
 import { showProblem, toProblem } from "../problems.ts";
 import { Challenges } from "../people/Challenges.tsx";
 import { link, navigate } from "../router.ts";
+import { EmptyList } from "../shell/EmptyList.tsx";
 import { useSettings } from "../settings/store.ts";
 import { TicketCard } from "./TicketCard.tsx";
 import { closeTicket, openTicket, playMeanwhile, useTicketPolling, useTickets } from "./tickets.ts";
@@ -25,7 +26,7 @@ const choiceOf = (range: RatingRange | null): RangeChoice =>
 export function FindPage() {
   useTicketPolling();
   const info = useTickets((s) => s.info);
-  const up = useOnline((s) => s.up);
+  const isAway = useOnline((s) => s.isAway);
   const me = useOnline((s) => s.me);
   const mine = info?.mine && info.mine.found === null ? info.mine : null;
   return (
@@ -36,10 +37,14 @@ export function FindPage() {
           <p>{en.find.lead}</p>
         </div>
       </div>
-      {!up && <output className="panel-note">{en.online.away}</output>}
+      {isAway && <output className="panel-note find-away">{en.online.away}</output>}
       <div className="find-columns">
         {/* Another ticket has other choices: the form begins anew with them. */}
-        <TicketForm key={`${mine?.since} ${me?.person}`} mine={mine} />
+        {info ? (
+          <TicketForm key={`${mine?.since} ${me?.person}`} mine={mine} />
+        ) : (
+          <EmptyList icon="people" text={isAway ? en.find.notLoaded : en.shell.loading} />
+        )}
         <aside className="find-side">
           <Challenges />
           {mine && <TicketCard ticket={mine} onClose={() => run(closeTicket())} onPlay={goMeanwhile} />}

@@ -15,7 +15,7 @@ import "../shell/invite.css";
 /** The lobby: the player's own tables and open tables. */
 export function Lobby() {
   const lobby = useLobby();
-  const up = useOnline((s) => s.up);
+  const isAway = useOnline((s) => s.isAway);
   const me = useOnline((s) => s.me);
   const mine = useOnline((s) => s.mine);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -42,12 +42,12 @@ export function Lobby() {
           <a {...link({ at: "account" })}>{me?.kind === "account" ? en.account.title : en.account.signIn}</a>
         </div>
       </div>
-      {problem && (
+      {problem && mine === null && (
         <p className="bad" role="alert">
           {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
-      {!up && !problem && <p className="panel-note">{en.online.away}</p>}
+      {isAway && (!problem || mine !== null) && <p className="panel-note">{en.online.away}</p>}
       {me?.kind === "account" && me.person !== null && (
         <p className="row">
           <a className="btn" {...link({ at: "people", person: me.person })}>
@@ -55,10 +55,10 @@ export function Lobby() {
           </a>
         </p>
       )}
-      <Mine tables={mine ?? []} />
+      <Mine tables={mine} />
       <section>
         <h2>{en.online.open}</h2>
-        <TableList tables={open} none={en.online.noneOpen} />
+        <TableList tables={open} none={lobby === null ? unknownText(isAway) : en.online.noneOpen} />
       </section>
       {live.length > 0 && (
         <section>
@@ -81,9 +81,14 @@ export function Lobby() {
   );
 }
 
-/** The player's tables: those to act at first, finished ones collapsed. */
-function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
-  const latest = tables.toSorted((a, b) => b.changedAt - a.changedAt);
+/** What stands for a list that the host has not sent. */
+const unknownText = (isAway: boolean): string => (isAway ? en.online.notLoaded : en.shell.loading);
+
+/** The player's tables, null until they are loaded: those to act at first, finished ones collapsed. */
+function Mine({ tables }: { readonly tables: readonly TableInfo[] | null }) {
+  const isAway = useOnline((s) => s.isAway);
+  const none = tables === null ? unknownText(isAway) : en.online.noneMine;
+  const latest = (tables ?? []).toSorted((a, b) => b.changedAt - a.changedAt);
   const turn = latest.filter(isTurn);
   const others = latest.filter((info) => !isTurn(info) && info.state !== "over");
   const over = latest.filter(({ state }) => state === "over");
@@ -97,7 +102,7 @@ function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
       )}
       <section>
         <h2>{en.online.mine}</h2>
-        <TableList tables={others} none={turn.length > 0 ? en.online.noneElse : en.online.noneMine} />
+        <TableList tables={others} none={turn.length > 0 ? en.online.noneElse : none} />
       </section>
       {over.length > 0 && (
         <details className="online-over">

@@ -4,11 +4,11 @@ import { fetchEdition } from "../loaded-game.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
-import { navigate } from "../router.ts";
+import { link, navigate } from "../router.ts";
 import { gameName } from "./names.ts";
 import { PlayingTable } from "./PlayingTable.tsx";
 import { RejoinSeat, rejoinableSeats } from "./RejoinSeat.tsx";
-import { useTable } from "./store.ts";
+import { useOnline, useTable } from "./store.ts";
 import { useTitleEvents } from "./title-events.ts";
 import { Unplayable } from "./Unplayable.tsx";
 import { WaitingTable } from "./WaitingTable.tsx";
@@ -24,6 +24,7 @@ export function OnlineTable({
 }) {
   const followed = useTable(table);
   const { info, errorCode } = followed;
+  const isAway = useOnline((s) => s.isAway);
   useTitleEvents(followed);
   // Both have agreed to go on with another match: the table that was made for a new one is gone.
   const goesOn = errorCode === "TABLE_UNKNOWN" ? info?.handOver?.match : undefined;
@@ -42,6 +43,12 @@ export function OnlineTable({
       </Page>
     );
   if (problem) return <ErrorPage problem={problem} title={en.online.title} />;
+  if (!info && isAway)
+    return (
+      <Page>
+        <TableAway />
+      </Page>
+    );
   if (!info || !loaded) return <Loading text={en.table.opening} />;
   if (info.state === "lobby" || info.summary === null)
     return (
@@ -59,4 +66,23 @@ export function OnlineTable({
       </Page>
     );
   return <PlayingTable key={info.table} info={info} loaded={loaded} />;
+}
+
+/** Stands for a table while the host cannot be reached. */
+function TableAway() {
+  return (
+    <main className="page narrow problem" id="content">
+      <h1>{en.online.title}</h1>
+      <output>{en.online.away}</output>
+      <p>{en.online.tableAway}</p>
+      <div className="row">
+        <a className="btn may" {...link({ at: "landing" })}>
+          {en.shell.missing.home}
+        </a>
+        <a className="btn" {...link({ at: "tables" })}>
+          {en.shell.missing.tables}
+        </a>
+      </div>
+    </main>
+  );
 }

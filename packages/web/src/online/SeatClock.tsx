@@ -16,7 +16,7 @@ export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly s
   const isOnline = there?.online === true && !isLost;
   return (
     <span className="online-beside">
-      {there?.kind === "person" && (
+      {there?.kind === "person" && (up || isLost) && (
         <i className={isOnline ? "here" : "away"} title={isOnline ? en.online.online : en.online.offline}>
           <span className="sr">{isOnline ? en.online.online : en.online.offline}</span>
         </i>

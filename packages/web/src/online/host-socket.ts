@@ -16,7 +16,7 @@ export interface HostSocket {
   onPush(listener: (message: HostPush) => void): () => void;
   /** Called for every new connection, after `hello`, to renew subscriptions. Returns the unsubscribe function. */
   onOpen(onOpened: () => void): () => void;
-  /** Called with `true` on connection and `false` on loss. Returns the unsubscribe function. */
+  /** Called with `true` on connection, and with `false` on loss or if the first attempt fails. Returns the unsubscribe function. */
   onState(listener: (up: boolean) => void): () => void;
   /** Closes and reopens the socket, after the identity of this browser has changed. */
   reconnect(): void;
@@ -36,7 +36,8 @@ export function openHostSocket(address: string): HostSocket {
   const retry = createRetryDelay();
   /** The transport that the client uses now. */
   let transport: SocketTransport | null = null;
-  let up = false;
+  /** Null until the first attempt has succeeded or failed. */
+  let up: boolean | null = null;
 
   const setUp = (next: boolean): void => {
     if (up === next) return;
@@ -86,7 +87,7 @@ export function openHostSocket(address: string): HostSocket {
       transport?.drop();
     },
     get up() {
-      return up;
+      return up === true;
     },
   };
 }

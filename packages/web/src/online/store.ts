@@ -20,6 +20,8 @@ export interface FollowedTable {
 }
 interface Online {
   readonly up: boolean;
+  /** Whether the host cannot be reached, which is not known before the first attempt has failed. */
+  readonly isAway: boolean;
   readonly me: Me | null;
   /** The host's clock minus the local clock, in milliseconds. */
   readonly clockOffsetMs: number;
@@ -40,6 +42,7 @@ const CHAT_PAGE = 100;
 
 export const useOnline = create<Online>()(() => ({
   up: false,
+  isAway: false,
   me: null,
   clockOffsetMs: 0,
   lobby: null,
@@ -87,7 +90,7 @@ function connection(): HostSocket {
   const created = hostSocket();
   socket = created;
   set({ up: created.up });
-  created.onState((up) => set({ up }));
+  created.onState((up) => set({ up, isAway: !up }));
   created.onOpen(() => {
     void hello();
     for (const table of followers.keys()) followTable(table);

@@ -11,9 +11,15 @@ const KEY = "starboard.named";
 const REFRESH_MS = 60_000;
 
 /** The person's online tables as last known, and how many of them wait for this person. */
-export const useTurns = create<{ readonly count: number; readonly tables: readonly TableInfo[] }>()(() => ({
+export const useTurns = create<{
+  readonly count: number;
+  readonly tables: readonly TableInfo[];
+  /** Whether the tables could not be read the last time. */
+  readonly isAway: boolean;
+}>()(() => ({
   count: 0,
   tables: [],
+  isAway: false,
 }));
 
 /** Whether a tournament table, a rematch or the table of a ticket waits for this person to open it. */
@@ -32,7 +38,7 @@ const isAsked = ({ state, summary, you, seats }: TableInfo): boolean =>
 
 export function setTurns(tables: readonly TableInfo[]): void {
   const count = tables.filter(isTurn).length;
-  useTurns.setState({ count, tables });
+  useTurns.setState({ count, tables, isAway: false });
   badge("tables", count);
 }
 
@@ -57,6 +63,7 @@ export async function refreshTurns(): Promise<void> {
     setTurns(((await response.json()) as { readonly tables: readonly TableInfo[] }).tables);
   } catch {
     // The host is unreachable or storage is blocked: the last number stays.
+    useTurns.setState({ isAway: true });
   }
 }
 
@@ -66,8 +73,10 @@ export function followTurns(): () => void {
   again();
   const timer = setInterval(again, REFRESH_MS);
   document.addEventListener("visibilitychange", again);
+  addEventListener("online", again);
   return () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", again);
+    removeEventListener("online", again);
   };
 }

@@ -1,8 +1,9 @@
 import { Button, Logo } from "@starboard/ui";
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { type Problem, toProblem } from "../problems.ts";
+import { useRetry } from "./use-retry.ts";
 
 /** A full page for an error: its sentence, its code and links. */
 export function ErrorPage({
@@ -36,12 +37,24 @@ export function ErrorPage({
   );
 }
 
+/** The next attempt follows. */
+const ignoreFailure = (): void => {};
+
+/**
+ * A page that is not one of this app. Without a network it may be one that only the host has, such as its documentation:
+ * then it is asked for again as soon as the host answers.
+ */
 export function NotFound({ path }: { readonly path: string }) {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    fetch("/api/status").catch(() => setAway(true));
+  }, []);
+  useRetry(isAway, () => void fetch("/api/status").then(() => location.reload(), ignoreFailure));
   return (
     <main className="page narrow problem" id="content">
       <Logo />
-      <h1>{en.shell.missing.title}</h1>
-      <p>{en.shell.missing.text(path)}</p>
+      <h1>{isAway ? en.shell.missing.awayTitle : en.shell.missing.title}</h1>
+      <p>{isAway ? en.shell.missing.away(path) : en.shell.missing.text(path)}</p>
       <div className="row">
         <a className="btn may" {...link({ at: "landing" })}>
           {en.shell.missing.home}

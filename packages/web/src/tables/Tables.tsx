@@ -5,7 +5,7 @@ import { GAMES } from "../games.ts";
 import { link } from "../router.ts";
 import { watchFile } from "../shell/files.ts";
 import { FileButton } from "../shell/FileButton.tsx";
-import { refreshTurns } from "../online/turn-count.ts";
+import { refreshTurns, useTurns } from "../online/turn-count.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { MatchGroup } from "./MatchGroup.tsx";
 import { type Removal, RemoveDialog } from "./RemoveDialog.tsx";
@@ -18,6 +18,7 @@ import "./tables.css";
 export function Tables() {
   const { state, unreadable, problem, refresh } = useTables();
   const items = useMatchItems();
+  const isAway = useTurns((s) => s.isAway);
   const running = items.filter((item) => item.state !== "over");
   const [removal, setRemoval] = useState<Removal | null>(null);
   useEffect(() => {
@@ -56,13 +57,14 @@ export function Tables() {
           {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
+      {isAway && <output className="panel-note">{en.tables.onlineAway}</output>}
       {groups.map((group) => (
         <MatchGroup key={group.title} title={group.title} items={group.items} onRemove={setRemoval} />
       ))}
       <UnreadableMatches matches={unreadable} onRemove={setRemoval} />
       {items.length + unreadable.length === 0 && !problem && (
         <section className="empty">
-          <h2>{en.tables.none}</h2>
+          <h2>{isAway ? en.tables.noneHere : en.tables.none}</h2>
           <p>{en.tables.noneText}</p>
           <a className="btn main" {...link({ at: "landing" })}>
             {en.tables.play}

@@ -1,11 +1,9 @@
 import { Icon } from "@starboard/ui";
-import type { TournamentSummary } from "@starboard/wire/tournament";
-import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { useOnline } from "../online/store.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import { link } from "../router.ts";
-import { type Problem, toProblem } from "../problems.ts";
+import { useFetched } from "../shell/use-fetched.ts";
 import { tournamentApi } from "./api.ts";
 import { TournamentRows } from "./TournamentRows.tsx";
 import "../online/online.css";
@@ -16,21 +14,11 @@ import "../shell/invite.css";
 export function TournamentList() {
   const words = en.tournament;
   const me = useOnline((s) => s.me?.person);
-  const [lists, setLists] = useState<{
-    readonly mine: readonly TournamentSummary[];
-    readonly all: readonly TournamentSummary[];
-  } | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  useEffect(() => {
-    let here = true;
-    Promise.all([tournamentApi.list("mine"), tournamentApi.list("listed")]).then(
-      ([mine, listed]) => here && setLists({ mine: mine.tournaments, all: listed.tournaments }),
-      (error: unknown) => here && setProblem(toProblem(error)),
-    );
-    return () => {
-      here = false;
-    };
-  }, [me]);
+  const { value: lists, problem } = useFetched(`tournaments of ${me ?? ""}`, async () => {
+    const [mine, listed] = await Promise.all([tournamentApi.list("mine"), tournamentApi.list("listed")]);
+    return { mine: mine.tournaments, all: listed.tournaments };
+  });
+  const unknown = problem ? en.online.notLoaded : en.shell.loading;
   const mine = lists?.mine.filter(({ state }) => state !== "over") ?? [];
   const own = new Set(lists?.mine.map(({ tournament }) => tournament));
   const open = lists?.all.filter(({ state, tournament }) => state !== "over" && !own.has(tournament)) ?? [];
@@ -50,11 +38,11 @@ export function TournamentList() {
       )}
       <section>
         <h2>{words.mine}</h2>
-        <TournamentRows lines={mine} none={words.noneMine} />
+        <TournamentRows lines={mine} none={lists ? words.noneMine : unknown} />
       </section>
       <section>
         <h2>{words.listed}</h2>
-        <TournamentRows lines={open} none={words.noneListed} />
+        <TournamentRows lines={open} none={lists ? words.noneListed : unknown} />
       </section>
       {over.size > 0 && (
         <section>

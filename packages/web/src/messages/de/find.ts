@@ -24,6 +24,7 @@ export const find: Translation<typeof english> = {
     `${game}, ${PACES[pace].name}: ${people(fitting)} ${fitting === 1 ? "könnte" : "könnten"} jetzt mit dir spielen${others > 0 ? `, ${people(others)} nicht` : ""}`,
   legend:
     "Eine Zahl sagt, wie viele dort warten und mit dir spielen könnten; ein Kreis, dass andere warten, die nicht passen. Du zählst nicht mit.",
+  notLoaded: "Wer wartet, und auf welche Spiele, erscheint, sobald der Server erreichbar ist.",
   nobody: "Gerade wartet sonst niemand. Dein Gesuch bleibt für die nächste Person offen.",
   waiting: (n) => `Außer dir ${n === 1 ? "wartet" : "warten"} gerade ${people(n)}.`,
   range: "Stärke",

@@ -22,6 +22,9 @@ export const online: Translation<typeof english> = {
   overs: (n) => count(n, "beendete Partie", "beendete Partien"),
   openOne: "Tisch eröffnen",
   away: "Der Server ist nicht erreichbar. Neuer Versuch …",
+  notLoaded: "Erscheint, sobald der Server erreichbar ist.",
+  tableAway:
+    "Dieser Tisch liegt auf dem Server. Er öffnet sich, sobald die Verbindung wieder da ist. Partien an diesem Gerät laufen weiter.",
   noHost: "Online spielen geht nur mit einem Starboard-Server. Diese Kopie läuft ohne.",
   you: { label: "Dein Name", hint: "Andere sehen ihn. Du brauchst kein Konto.", save: "Namen speichern" },
   mode: {

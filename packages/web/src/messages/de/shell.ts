@@ -39,6 +39,9 @@ export const shell: Translation<typeof english> = {
   missing: {
     title: "Seite nicht gefunden",
     text: (path) => `Starboard hat keine Seite ${path}.`,
+    awayTitle: "Keine Verbindung",
+    away: (path) =>
+      `Die Seite ${path} liegt nicht auf diesem Gerät. Sie öffnet sich, sobald der Server erreichbar ist.`,
     home: "Startseite",
     tables: "Meine Tische",
   },

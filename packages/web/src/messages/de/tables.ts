@@ -10,6 +10,8 @@ export const tables: Translation<typeof english> = {
   over: "Beendet",
   unreadable: "Lässt sich nicht öffnen",
   none: "Noch keine Tische",
+  noneHere: "An diesem Gerät noch keine Tische",
+  onlineAway: "Der Server ist nicht erreichbar. Deine Online-Tische erscheinen, sobald er es wieder ist.",
   noneText: "Beginne eine Partie oder lege hier eine Aufzeichnung ab, um sie anzusehen.",
   drawn: "niemand gewinnt",
   won: (names) => `gewonnen: ${names}`,

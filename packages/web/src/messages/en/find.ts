@@ -23,6 +23,7 @@ export const find = translatable("web/messages/find.find", {
     `${game}, ${PACES[pace].name}: ${people(fitting)} could play you now${others > 0 ? `, ${people(others)} could not` : ""}`,
   legend:
     "A number says how many people wait there and could play you; a circle, that others wait who do not fit. You are not counted.",
+  notLoaded: "Who waits, and for which games, is shown as soon as the server can be reached.",
   nobody: "No one else is waiting now. Your ticket stays open for the next person.",
   waiting: (n: number): string => `${people(n)} ${n === 1 ? "is" : "are"} waiting now, besides you.`,
   range: "Opponents",

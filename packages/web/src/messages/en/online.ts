@@ -21,6 +21,9 @@ export const online = translatable("web/messages/online.online", {
   overs: (n: number): string => count(n, "finished match", "finished matches"),
   openOne: "Create a table",
   away: "Can’t reach the server. Trying again…",
+  notLoaded: "Shown as soon as the server can be reached.",
+  tableAway:
+    "This table is on the server. It opens as soon as the connection is back. Matches on this device still work.",
   noHost: "Online play needs a Starboard server. This copy runs without one.",
   you: { label: "Your name", hint: "Other players see it. You don’t need an account.", save: "Save name" },
   mode: {

@@ -40,6 +40,9 @@ export const shell = translatable("web/messages/shell.shell", {
   missing: {
     title: "Page not found",
     text: (path: string): string => `Starboard has no page ${path}.`,
+    awayTitle: "No connection",
+    away: (path: string): string =>
+      `The page ${path} is not on this device. It opens as soon as the server can be reached.`,
     home: "Start page",
     tables: "My tables",
   },

@@ -9,6 +9,8 @@ export const tables = translatable("web/messages/tables.tables", {
   over: "Finished",
   unreadable: "Can’t be opened",
   none: "No tables yet",
+  noneHere: "No tables on this device yet",
+  onlineAway: "Can’t reach the server. Your online tables are shown as soon as it can be reached.",
   noneText: "Start a match, or drop a record here to watch it.",
   drawn: "no winner",
   won: (names: string): string => `won by ${names}`,
