@@ -57,7 +57,7 @@ export function Tables() {
           {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
-      {isAway && <output className="panel-note">{en.tables.onlineAway}</output>}
+      {isAway && <p className="panel-note">{en.tables.onlineAway}</p>}
       {groups.map((group) => (
         <MatchGroup key={group.title} title={group.title} items={group.items} onRemove={setRemoval} />
       ))}
