@@ -5,7 +5,6 @@ import type { ActAt, AlarmAnswer, AskedStep, BoardProps, PlannedMove, PromptActi
 import { movesOf, offersOf } from "@starboard/ui/moves";
 import type { Act, AsideName, Refusal, Seat } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
-import { useMemo } from "@starboard/ui";
 import { sideOf, type World, worldOf } from "./world.ts";
 
 export type Props = BoardProps<ShapeWE>;
@@ -78,11 +77,6 @@ export function tableOf({ view, offers, viewer }: Pick<Props, "view" | "offers" 
   };
   tops.set(view, { offers, table });
   return table;
-}
-
-/** The same as a hook, for components that memoise values derived from it. */
-export function useTable({ view, offers, viewer }: Props): Tabletop {
-  return useMemo(() => tableOf({ view, offers, viewer }), [view, offers, viewer]);
 }
 
 export const speakingOf = (props: Pick<Props, "view" | "seats" | "viewer">): TextContext<ViewWE> => ({
