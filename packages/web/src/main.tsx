@@ -21,7 +21,9 @@ createRoot(root).render(
 
 // Registers the service worker for offline use; not in development, where file names are not stable.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => {
-    setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), 2000);
-  });
+  const register = (): void =>
+    void setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), 2000);
+  // The texts of another language than English may arrive after the page has loaded.
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register);
 }
