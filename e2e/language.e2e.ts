@@ -87,3 +87,13 @@ test("a language that is chosen in one tab holds in the others at once, also for
   await other.getByRole("heading", { name: "Meine Tische", exact: true }).waitFor();
   await row.getByText(/Runde 1 · Du bist am Zug/).waitFor();
 });
+
+test("a German browser keeps the pages, too, for the time without a network", async () => {
+  const page = await stage.visit("/", { settings: HURRIED, locale: "de-DE", serviceWorkers: "allow" });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto(`${stage.url}/learn`);
+  await page.getByRole("heading", { name: "Lernen", level: 1 }).waitFor();
+  await page.context().setOffline(false);
+});
