@@ -1,66 +1,16 @@
 /** Lessons in the browser: one of each game, with a named error first on a desktop and the solution on a phone. */
-import type { Act, AnyGame } from "@starboard/kernel";
-import { type Lesson, type LessonCourse, lessonsOf } from "@starboard/kit";
-import type { Page } from "playwright-core";
+import type { Act } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { loadRules, loadWords, manifestOf } from "../packages/web/src/games.ts";
-import type { Learner } from "../packages/web/test/guide-player.ts";
-import { blunderer, playLesson, solver } from "../packages/web/test/lesson-player.ts";
+import { blunderer, solver } from "../packages/web/test/lesson-player.ts";
 import { expectAccessible, openStage } from "./browser.ts";
-import { choose, expectNoSidewaysScroll, HURRIED, PHONE, settle } from "./table.ts";
+import { lessonScript, playLessonActions } from "./lesson-script.ts";
+import { expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 
 const stage = openStage();
 const SETTINGS = { ...HURRIED, autoCommit: true, handOver: "never" };
 const DESKTOP = { width: 1280, height: 800 };
 /** A busy machine needs about two seconds for an action. */
 const PATIENCE = { timeout: 90_000 };
-
-interface Script {
-  readonly game: AnyGame;
-  readonly course: LessonCourse;
-  readonly lesson: Lesson;
-  /** The texts of the actions that a learner chooses, in the list of actions. */
-  readonly actionsOf: (learner: Learner) => readonly string[];
-}
-
-async function scriptOf(id: string, lessonId: string): Promise<Script> {
-  const [game, words, course] = [await loadRules(id), await loadWords(id), await manifestOf(id)?.course?.()];
-  const lesson = lessonsOf(course as LessonCourse).find((one) => one.id === lessonId);
-  if (!game || !words || !course || !lesson) throw new Error(`${id} has no lesson ${lessonId}`);
-  return {
-    game,
-    course,
-    lesson,
-    actionsOf: (learner) =>
-      playLesson(game, course, lesson, learner).choices.map(({ step, act, moment }) =>
-        words.act(step, act, {
-          view: moment.view,
-          seat: (by) => (by === lesson.seat ? "Ada" : "Orion"),
-          viewerSeat: moment.seat,
-        }),
-      ),
-  };
-}
-
-/** Does actions from the list, and confirms what is still planned after them. */
-async function play(page: Page, actions: readonly string[]): Promise<void> {
-  for (const action of actions) {
-    await settle(page);
-    await choose(page, action);
-  }
-  const ended = page.locator(".guide.ended");
-  const confirm = page.getByRole("button", { name: /^(Confirm|Stay)/ });
-  const toNow = page.getByRole("button", { name: /Return to now/ });
-  for (;;) {
-    await ended.or(confirm).or(toNow).first().waitFor();
-    if (await ended.isVisible()) return;
-    await confirm
-      .or(toNow)
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-  }
-}
 
 test.for([
   ["4000ad", "equal-is-barred"],
@@ -71,13 +21,13 @@ test.for([
   "a lesson of %s gives the reason of an error, and is done at the second try",
   PATIENCE,
   async ([id, name]) => {
-    const { course, lesson, actionsOf } = await scriptOf(id, name);
+    const { course, lesson, actionsOf } = await lessonScript(id, name);
     const wrong = lesson.tasks[0]?.wrong?.[0];
     if (!wrong) throw new Error("the lesson names no error");
     const page = await stage.visit(`/lesson/${id}/${name}`, { settings: SETTINGS, viewport: DESKTOP });
     const strip = page.getByRole("region", { name: "Lesson" });
     await strip.getByRole("heading", { name: lesson.title }).waitFor();
-    await play(page, actionsOf(blunderer(lesson, course, 0, wrong.acts as readonly Act[])));
+    await playLessonActions(page, actionsOf(blunderer(lesson, course, 0, wrong.acts as readonly Act[])));
     await strip.getByRole("heading", { name: "Not yet" }).waitFor();
     await strip.getByText(wrong.text).waitFor();
     await strip.getByText(wrong.rule, { exact: true }).waitFor();
@@ -87,7 +37,7 @@ test.for([
     await strip.getByRole("heading", { name: lesson.title }).waitFor();
     await page.setViewportSize(PHONE.viewport);
     await expectNoSidewaysScroll(page);
-    await play(page, actionsOf(solver(lesson)));
+    await playLessonActions(page, actionsOf(solver(lesson)));
     await strip.getByRole("heading", { name: `Done: ${lesson.title}` }).waitFor();
     // The tip of what was under the pointer before is no landmark.
     await page.mouse.move(1, 1);

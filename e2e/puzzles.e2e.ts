@@ -1,11 +1,9 @@
 /** Puzzles in the browser: tried, hinted and solved by keyboard; counted for an account; solved on a phone without a network. */
-import type { AnyGame } from "@starboard/kernel";
 import type { Puzzle } from "@starboard/kit";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { loadRules, loadWords, manifestOf } from "../packages/web/src/games.ts";
-import { movesFor } from "../packages/web/src/puzzles/puzzle-session.ts";
 import { expectAccessible, expectAccessibleInAllThemes, openStage } from "./browser.ts";
+import { puzzleScripts } from "./puzzle-script.ts";
 import { choose, expectNoSidewaysScroll, HURRIED, PHONE, prompt } from "./table.ts";
 
 const stage = openStage();
@@ -26,25 +24,7 @@ interface Solvable {
 let one: Solvable;
 let other: Solvable;
 beforeAll(async () => {
-  const [collection, course, words] = [
-    await manifestOf(GAME)?.puzzles?.(),
-    await manifestOf(GAME)?.course?.(),
-    await loadWords(GAME),
-  ];
-  const file = await collection?.parts[0]?.load();
-  const game = (await loadRules(GAME, Number(file?.game.split("@")[1]))) as AnyGame;
-  [one, other] = (file?.puzzles ?? []).slice(0, 2).map((puzzle): Solvable => {
-    const labels = (patterns: readonly unknown[]): readonly string[] =>
-      movesFor({ game, puzzle, passive: course?.passive ?? [] }, patterns, (view, step, act) =>
-        String(
-          words?.act(step, act, {
-            view,
-            seat: (by) => (by === puzzle.seat ? "Ada" : "Orion"),
-            viewerSeat: puzzle.seat as never,
-          }),
-        ),
-      ).labels;
-    const family = collection?.families[puzzle.family];
+  [one, other] = (await puzzleScripts(GAME, 2)).map(({ puzzle, family, labels }): Solvable => {
     const [error] = puzzle.wrong;
     return {
       puzzle,

@@ -5,20 +5,19 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Act, AnyGame } from "@starboard/kernel";
-import { type LessonCourse, lessonsOf } from "@starboard/kit";
+import type { Act } from "@starboard/kernel";
 import { findGameEntry } from "@starboard/registry";
 import type { TableWithLinks } from "@starboard/wire/host";
 import type { LibraryItemDetail } from "@starboard/wire/library";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadRules, loadWords, manifestOf } from "../../packages/web/src/games.ts";
-import { movesFor } from "../../packages/web/src/puzzles/puzzle-session.ts";
-import { blunderer, playLesson, solver } from "../../packages/web/test/lesson-player.ts";
+import { blunderer, solver } from "../../packages/web/test/lesson-player.ts";
 import { connect, openStage } from "../browser.ts";
 import { callApi } from "../hosted-tables.ts";
+import { lessonScript, playLessonActions } from "../lesson-script.ts";
 import { preparedReview, storeReview } from "../prepared-review.ts";
+import { puzzleScripts } from "../puzzle-script.ts";
 import { SeatHolder } from "../seat-holder.ts";
 import { choose, dropFile, HURRIED, myTurn, prompt, settle } from "../table.ts";
 import { isWanted, out, rest, sizes, speak, themes } from "./sizes.ts";
@@ -169,39 +168,10 @@ test("pages", async () => {
   }
 });
 
-async function lessonOf(id: string, lessonId: string) {
-  const [game, words, course] = [await loadRules(id), await loadWords(id), await manifestOf(id)?.course?.()];
-  const lesson = lessonsOf(course as LessonCourse).find((one) => one.id === lessonId);
-  if (!game || !words || !course || !lesson) throw new Error(`${id} has no lesson ${lessonId}`);
-  const actionsOf = (learner: Parameters<typeof playLesson>[3]): readonly string[] =>
-    playLesson(game as AnyGame, course, lesson, learner).choices.map(({ step, act, moment }) =>
-      words.act(step, act, {
-        view: moment.view,
-        seat: (by) => (by === lesson.seat ? "Ada" : "Orion"),
-        viewerSeat: moment.seat,
-      }),
-    );
-  const wrong = lesson.tasks[0]?.wrong?.[0]?.acts as readonly Act[];
-  return { right: actionsOf(solver(lesson)), wrong: actionsOf(blunderer(lesson, course, 0, wrong)) };
-}
-async function play(page: Page, actions: readonly string[]): Promise<void> {
-  for (const action of actions) {
-    await settle(page);
-    await choose(page, action);
-  }
-  const ended = page.locator(".guide.ended");
-  const confirm = page.getByRole("button", { name: /^(Confirm|Stay)/ });
-  const toNow = page.getByRole("button", { name: /Return to now/ });
-  for (;;) {
-    await ended.or(confirm).or(toNow).first().waitFor();
-    if (await ended.isVisible()) return;
-    const next = confirm.or(toNow).first();
-    await next.click({ timeout: 1000 }).catch(() => undefined);
-  }
-}
-
 test.for(LESSONS.filter(([id]) => isWanted(`lesson-${id}`)))("lesson-%s", async ([id, name]) => {
-  const { right, wrong } = await lessonOf(id, name);
+  const { course, lesson, actionsOf } = await lessonScript(id, name);
+  const error = lesson.tasks[0]?.wrong?.[0]?.acts as readonly Act[];
+  const [right, wrong] = [actionsOf(solver(lesson)), actionsOf(blunderer(lesson, course, 0, error))];
   for (const [size, options] of sizes)
     for (const [end, actions] of [
       ["start", null],
@@ -211,7 +181,7 @@ test.for(LESSONS.filter(([id]) => isWanted(`lesson-${id}`)))("lesson-%s", async 
       const page = await newPage(options, { ...SETTINGS, autoCommit: true });
       await page.goto(`${stage.url}/lesson/${id}/${name}`);
       await page.getByRole("region", { name: "Lesson" }).waitFor();
-      if (actions) await play(page, actions);
+      if (actions) await playLessonActions(page, actions);
       else await settle(page);
       await page.mouse.move(1, 1);
       await speak(page);
@@ -232,25 +202,9 @@ async function answer(page: Page, actions: readonly string[]): Promise<void> {
 }
 
 test.for(SOLVABLE.filter((id) => isWanted(`puzzle-${id}`)))("puzzle-%s", async (id) => {
-  const [collection, course, words] = [
-    await manifestOf(id)?.puzzles?.(),
-    await manifestOf(id)?.course?.(),
-    await loadWords(id),
-  ];
-  const file = await collection?.parts[0]?.load();
-  const game = (await loadRules(id, Number(file?.game.split("@")[1]))) as AnyGame;
-  const puzzle = file?.puzzles[0];
-  if (!puzzle) throw new Error(`${id} has no puzzle`);
-  const labels = (patterns: readonly unknown[]): readonly string[] =>
-    movesFor({ game, puzzle, passive: course?.passive ?? [] }, patterns, (view, step, act) =>
-      String(
-        words?.act(step, act, {
-          view,
-          seat: (by) => (by === puzzle.seat ? "Ada" : "Orion"),
-          viewerSeat: puzzle.seat as never,
-        }),
-      ),
-    ).labels;
+  const [script] = await puzzleScripts(id, 1);
+  if (!script) throw new Error(`${id} has no puzzle`);
+  const { puzzle, labels } = script;
   for (const [size, options] of sizes) {
     const page = await newPage(options);
     await page.goto(`${stage.url}/puzzles/${id}/${puzzle.id}`);

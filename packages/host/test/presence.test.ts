@@ -6,9 +6,10 @@ import { createPresence } from "../src/live/presence.ts";
 import { after } from "../src/play/timer.ts";
 import { memoryStorage } from "../src/storage/open.ts";
 import type { Stored } from "../src/storage/store.ts";
-import { type TableDoc, tableDocs, vacantSeat } from "../src/tables/doc.ts";
+import { tableDocs, vacantSeat } from "../src/tables/doc.ts";
 import { member } from "./tournaments/club.ts";
 import { ENTROPY, Guest, nextTable, openHost } from "./guest.ts";
+import { tableDoc } from "./table-doc.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -83,26 +84,9 @@ test("the table of a program that asks for updates over HTTP shows it as online,
 test("a follower whose reads took long misses nothing: neither after the last other one left nor what changed meanwhile", async () => {
   vi.useRealTimers();
   const storage = memoryStorage();
-  const doc: TableDoc = {
-    state: "lobby",
-    game: "anaxis@5",
-    options: {},
-    terms: { listed: false } as TableDoc["terms"],
-    owner: "ada",
-    ownerName: "Ada",
-    seats: [vacantSeat("open", 0)],
-    commitment: "",
-    createdAt: 1,
-    from: 0,
-    generation: 0,
-    proposals: [],
-    rematch: null,
-    rematchOf: null,
-    muted: [],
-    removed: [],
-  };
+  const doc = tableDoc({ game: "anaxis@5", seats: [vacantSeat("open", 0)] });
   await storage.store.write([tableDocs.put("t", doc, 1, 0)]);
-  const stored = (await tableDocs.get(storage.store, "t")) as Stored<TableDoc>;
+  const stored = (await tableDocs.get(storage.store, "t")) as Stored<ReturnType<typeof tableDoc>>;
   let hold = Promise.resolve();
   const presence = createPresence(
     storage.bus,

@@ -3,25 +3,9 @@ import { memoryStorage } from "../src/storage/open.ts";
 import type { HostStore, Stored, Kind } from "../src/storage/store.ts";
 import { type TableDoc, tableDocs } from "../src/tables/doc.ts";
 import { createTableCache } from "../src/tables/table-cache.ts";
+import { tableDoc } from "./table-doc.ts";
 
-const doc = (ownerName: string): TableDoc => ({
-  state: "playing",
-  game: "again@1",
-  options: {},
-  terms: { listed: false } as TableDoc["terms"],
-  owner: "ada",
-  ownerName,
-  seats: [],
-  commitment: "",
-  createdAt: 1,
-  from: 0,
-  generation: 0,
-  proposals: [],
-  rematch: null,
-  rematchOf: null,
-  muted: [],
-  removed: [],
-});
+const doc = (ownerName: string): TableDoc => tableDoc({ state: "playing", ownerName });
 
 /** A table cache over a store that counts its reads and can delay them. */
 async function opened() {

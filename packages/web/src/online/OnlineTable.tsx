@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import * as en from "../messages/en.ts";
 import { fetchEdition } from "../loaded-game.ts";
-import { ErrorPage } from "../shell/ErrorPages.tsx";
+import { ErrorPage, WaysOut } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
-import { link, navigate } from "../router.ts";
+import { navigate } from "../router.ts";
 import { gameName } from "./names.ts";
 import { PlayingTable } from "./PlayingTable.tsx";
 import { RejoinSeat, rejoinableSeats } from "./RejoinSeat.tsx";
@@ -75,14 +75,7 @@ function TableAway() {
       <h1>{en.online.title}</h1>
       <output>{en.online.away}</output>
       <p>{en.online.tableAway}</p>
-      <div className="row">
-        <a className="btn may" {...link({ at: "landing" })}>
-          {en.shell.missing.home}
-        </a>
-        <a className="btn" {...link({ at: "tables" })}>
-          {en.shell.missing.tables}
-        </a>
-      </div>
+      <WaysOut />
     </main>
   );
 }

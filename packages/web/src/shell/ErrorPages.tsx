@@ -37,6 +37,18 @@ export function ErrorPage({
   );
 }
 
+/** Links of a page that has nothing to show. */
+export const WaysOut = () => (
+  <div className="row">
+    <a className="btn may" {...link({ at: "landing" })}>
+      {en.shell.missing.home}
+    </a>
+    <a className="btn" {...link({ at: "tables" })}>
+      {en.shell.missing.tables}
+    </a>
+  </div>
+);
+
 /** The next attempt follows. */
 const ignoreFailure = (): void => {};
 
@@ -55,14 +67,7 @@ export function NotFound({ path }: { readonly path: string }) {
       <Logo />
       <h1>{isAway ? en.shell.missing.awayTitle : en.shell.missing.title}</h1>
       <p>{isAway ? en.shell.missing.away(path) : en.shell.missing.text(path)}</p>
-      <div className="row">
-        <a className="btn may" {...link({ at: "landing" })}>
-          {en.shell.missing.home}
-        </a>
-        <a className="btn" {...link({ at: "tables" })}>
-          {en.shell.missing.tables}
-        </a>
-      </div>
+      <WaysOut />
     </main>
   );
 }
