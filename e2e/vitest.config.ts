@@ -17,8 +17,8 @@ export default defineConfig({
     // What a page must come to show it may take its time for, as long as it comes: one second is not enough for a browser
     // that shares its machine.
     expect: { poll: { timeout: 20_000 } },
-    // A browser on a busy machine can lose a whole second between two keys. A journey that fails is walked again from
-    // a fresh page, twice at most, before it counts.
-    retry: 2,
+    // A browser on a busy machine can lose a whole second between two keys. A journey that fails is walked once more
+    // from a fresh page before it counts; `npm test` names it.
+    retry: 1,
   },
 });

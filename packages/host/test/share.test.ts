@@ -1,5 +1,5 @@
 /** What strangers and messengers see of shared links: pictures, embeds, and nothing of what is private. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sampleFleet, SHIPS } from "@starboard/anaxis";
@@ -13,9 +13,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { finishedMatches } from "../src/archive/doc.ts";
 import { createPuzzleContent } from "../src/puzzles/content.ts";
 import { withPreview } from "../src/link-preview.ts";
-import { createDrawingCache } from "../src/share/drawing-cache.ts";
-import { createDrawingThread } from "../src/share/drawing-thread.ts";
-import type { StartThread } from "../src/task-thread.ts";
 import { readSubject } from "../src/share/subject.ts";
 import { begin, edition, Guest, openHost, playOn, settings } from "./guest.ts";
 
@@ -340,62 +337,6 @@ test("an address draws at a limited rate; what is drawn costs nothing", async ()
   expect(answers.filter((status) => status === 200)).toHaveLength(19);
   expect(answers.filter((status) => status === 429)).toHaveLength(5);
   expect(await ask("/")).toBe(200);
-});
-
-test("drawings are kept up to a size, and those that were used last stay", async () => {
-  const folder = join(webRoot, "drawings");
-  mkdirSync(folder);
-  writeFileSync(join(folder, "not-a-drawing"), "kept");
-  const cache = createDrawingCache(folder, 30);
-  const names = ["a", "b", "c", "d"].map((key) => cache.nameOf(key));
-  const [a = "", b = "", c = "", d = ""] = names;
-  for (const name of [a, b, c]) await cache.put(name, Buffer.alloc(10, name));
-  expect(await cache.get(a)).toEqual(Buffer.alloc(10, a));
-  await cache.put(d, Buffer.alloc(10));
-  expect(await Promise.all(names.map(async (name) => (await cache.get(name)) !== undefined))).toEqual([
-    true,
-    false,
-    true,
-    true,
-  ]);
-  await cache.put(b, Buffer.alloc(31));
-  expect(await cache.get(b)).toBeUndefined();
-  // Another process finds what this one has left.
-  expect(await createDrawingCache(folder, 30).get(c)).toEqual(Buffer.alloc(10, c));
-  expect(readdirSync(folder)).toHaveLength(4);
-});
-
-test("a thread that fails ends with its task, and the next task gets another", async () => {
-  let started = 0;
-  let ended = 0;
-  const start: StartThread = () => {
-    started += 1;
-    const n = started;
-    const listeners = new Map<string, (value: unknown) => void>();
-    return {
-      on: (name: string, listener: (value: never) => void) => void listeners.set(name, listener as never),
-      postMessage: () => {
-        if (n === 1) listeners.get("error")?.(new Error("broken"));
-        else if (n === 2) listeners.get("message")?.({ is: "failed" });
-        else listeners.get("message")?.({ is: "drawn", bytes: Buffer.from([n]) });
-      },
-      terminate: async () => {
-        ended += 1;
-        return 0;
-      },
-      unref: () => {},
-    } as never;
-  };
-  const thread = createDrawingThread(start);
-  const task = { is: "card", card: {} as never } as const;
-  expect(await thread.draw(task)).toBe("failed");
-  expect(await thread.draw(task)).toBe("failed");
-  expect([...((await thread.draw(task)) as Uint8Array)]).toEqual([3]);
-  expect([...((await thread.draw(task)) as Uint8Array)]).toEqual([3]);
-  expect([started, ended]).toEqual([3, 2]);
-  const many = Array.from({ length: 30 }, () => thread.draw(task));
-  expect((await Promise.all(many)).filter((answer) => answer === "busy")).toHaveLength(6);
-  thread.close();
 });
 
 test("tags of a preview hold text, whatever it says", () => {
