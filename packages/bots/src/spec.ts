@@ -14,6 +14,7 @@ import {
 } from "@starboard/kernel";
 import type { Calibration } from "./calibration.ts";
 import type { LevelChoices } from "./levels.ts";
+import type { PlanSpace } from "./plans.ts";
 import type { ReviewTrust } from "./review-trust.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { WeightsFile } from "./weights-file.ts";
@@ -227,6 +228,8 @@ export interface BotSpec<G extends Shape> {
    * name the game does not know; it then plays without.
    */
   style?(name: string): BotSpec<G> | undefined;
+  /** Ways to play that measurements set against a level, to find one that it has no answer to. */
+  readonly plans?: PlanSpace<G>;
 }
 
 /**

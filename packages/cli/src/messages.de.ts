@@ -21,6 +21,7 @@ const ABOUTS: Readonly<Record<string, string>> = {
   "review-study": "messen, wie weit man Analysen trauen kann: eingebaute Fehler, Fehlalarme, Übereinstimmung, Glück",
   mine: "Aufgaben in Partien von Bots finden und messen, wie Bots sie lösen",
   blunders: "messen, wie viele Entscheidungen der Bots viel kosten, nach einer längeren Suche mit anderer Bewertung",
+  exploits: "nach Spielweisen suchen, die gegen eine Stufe der Bots gewinnen",
   suite: "die Bots eines Spiels an Stellungen mit einer richtigen Entscheidung messen",
   study: "eine Studie prüfen: ihre Aufzeichnungen und jede Variante nach den Regeln",
   replay: "die Ereignisse einer aufgezeichneten Partie ausgeben oder die Stellung nach N Aktionen",
@@ -44,7 +45,7 @@ export const de: Translation<typeof en> = {
   gameFolder: "--game-folder ORDNER fügt ein nicht registriertes Spiel aus einem Ordner hinzu.",
   language: (tags) => `--lang ${tags.join("|")} setzt die Sprache; Standard ist die von LC_ALL, LC_MESSAGES oder LANG.`,
   figures:
-    "Was Bots misst und das Programm prüft (arena, balance, tune, calibrate, profile, review-study, mine, suite,\nsituations, perft, golden, release-check, check, fuzz, soak), berichtet in jeder Sprache auf Englisch.",
+    "Was Bots misst und das Programm prüft (arena, balance, tune, calibrate, profile, review-study, mine, exploits, suite,\nsituations, perft, golden, release-check, check, fuzz, soak), berichtet in jeder Sprache auf Englisch.",
   noCommand: (name) => `Es gibt keinen Befehl „${name}“. starboard help zeigt die Liste.`,
   noGame: (id, ids) => `Es gibt kein Spiel „${id}“. Wähle ${ids}, oder füge mit --game-folder ORDNER eins hinzu.`,
   nameGame: (ids) => `Nenne ein Spiel: ${ids}.`,

@@ -8,7 +8,7 @@ export const en = translatable("cli/messages", {
   language: (tags: readonly string[]): string =>
     `--lang ${tags.join("|")} sets the language; the default is that of LC_ALL, LC_MESSAGES or LANG.`,
   figures:
-    "What measures bots and checks the program (arena, balance, tune, calibrate, profile, review-study, mine, suite,\nsituations, perft, golden, release-check, check, fuzz, soak) reports in English in every language.",
+    "What measures bots and checks the program (arena, balance, tune, calibrate, profile, review-study, mine, exploits, suite,\nsituations, perft, golden, release-check, check, fuzz, soak) reports in English in every language.",
   noCommand: (name: string): string => `There is no command “${name}”. Run starboard help for a list.`,
   noGame: (id: string, ids: string): string =>
     `There is no game “${id}”. Choose ${ids}, or add one with --game-folder FOLDER.`,

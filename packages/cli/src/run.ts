@@ -25,6 +25,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   "review-study": async () => (await import("./commands/review-study.ts")).reviewStudy,
   mine: async () => (await import("./commands/mine.ts")).mine,
   blunders: async () => (await import("./commands/blunders.ts")).blunders,
+  exploits: async () => (await import("./commands/exploits.ts")).exploits,
   suite: async () => (await import("./commands/suite.ts")).suite,
   study: async () => (await import("./commands/study.ts")).study,
   replay: async () => (await import("./commands/replay.ts")).replay,

@@ -1,5 +1,13 @@
 /** A contest: two contenders, the options of the match and a seed. It is plain data that can be sent to workers. */
-import { type BotSpec, type Level, type LevelSettings, levelSettings, type WeightsFile } from "@starboard/bots";
+import {
+  type BotSpec,
+  type Leanings,
+  type Level,
+  type LevelSettings,
+  levelSettings,
+  type WeightsFile,
+  withLeanings,
+} from "@starboard/bots";
 import { PERSONALITIES, type Shape } from "@starboard/kernel";
 
 /** An evaluation by name, with its weights, so that rows replay after the weights in use have changed. */
@@ -24,6 +32,8 @@ export type Contender =
       readonly evaluation?: NamedWeights;
       /** A personality, `mixed` for a different one at each seat, or a plan of the game; plain play if absent. */
       readonly style?: string;
+      /** How much its policy favours features of acts (`BotSpec.plans`); not at all if absent. */
+      readonly leanings?: Leanings;
     };
 
 export interface Contest {
@@ -59,8 +69,12 @@ export function withEvaluation(c: Contender, evaluation: NamedWeights | undefine
 /** Returns the bot that a contender plays with. */
 export function specOf<G extends Shape>(spec: BotSpec<G>, c: Contender): BotSpec<G> {
   const evaluation = c.is === "search" || c.is === "greedy" ? c.evaluation : undefined;
-  if (!evaluation || !spec.tuning || evaluation.weights === spec.tuning.inUse.weights) return spec;
-  return { ...spec.tuning.botWith({ ...spec.tuning.inUse, ...evaluation }), game: spec.game };
+  const evaluated =
+    !evaluation || !spec.tuning || evaluation.weights === spec.tuning.inUse.weights
+      ? spec
+      : { ...spec.tuning.botWith({ ...spec.tuning.inUse, ...evaluation }), game: spec.game };
+  const leanings = c.is === "search" ? c.leanings : undefined;
+  return leanings && spec.plans ? withLeanings(evaluated, spec.plans, leanings) : evaluated;
 }
 
 export const settingsOf = (c: Extract<Contender, { readonly is: "search" }>, { levelChoices }: Levels): LevelSettings =>

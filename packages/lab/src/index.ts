@@ -41,6 +41,19 @@ export {
   type JudgedChoice,
   type JudgedChoices,
 } from "./blunders.ts";
+export {
+  type CandidateScore,
+  contenderOfPlan,
+  EXPLOIT_SHARE,
+  type ExploitCandidate,
+  exploitCandidates,
+  type ExploitPlan,
+  type ExploitResult,
+  type ExploitRow,
+  isExploit,
+  type SearchContender,
+  searchExploits,
+} from "./exploits.ts";
 export { groupShares, type ExperimentPlan, type ExperimentPool, type Progress, runExperiment } from "./experiment.ts";
 export { csv, type Summary, summarise, formatTable } from "./report.ts";
 export { packIterations, type MatchRow, TIME_BINS, TIME_STEP, timeQuantile, unpackIterations } from "./row.ts";

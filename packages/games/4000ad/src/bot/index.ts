@@ -8,6 +8,7 @@ import { PERSONALITIES, type Personality, type Seat } from "@starboard/kernel";
 import { nextAside } from "./aside.ts";
 import { type Manner, mannerOf, tastesOf } from "./deals/manner.ts";
 import { allyWithEveryone } from "./deals/exploits.ts";
+import { plans } from "./plans.ts";
 import { reasons } from "./reasons.ts";
 import { tuningOf } from "./tuning.ts";
 import { weigh } from "./policy.ts";
@@ -65,6 +66,7 @@ export const bot: BotSpec<Shape4000> = {
   ...botWith(IN_USE.weights),
   calibration: IN_USE.calibration,
   tuning: tuningOf(botWith),
+  plans,
 };
 
 /** Names the turn that a decision belongs to. Decisions in another power's turn belong to that turn. */

@@ -7,6 +7,7 @@ import { groupOf } from "../calc/initiative.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 import { matchups } from "./matchups.ts";
+import { plans } from "./plans.ts";
 import { scriptedPolicy } from "./scripted.ts";
 import { policyPrior } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
@@ -40,6 +41,7 @@ export const bot: BotSpec<ShapeAx> = {
   ...botWith(IN_USE.weights),
   calibration: IN_USE.calibration,
   tuning: tuningOf(botWith),
+  plans,
 };
 
 /**

@@ -6,6 +6,7 @@ import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 import { levelChoices } from "./level-choices.ts";
+import { plans } from "./plans.ts";
 import { reasons } from "./reasons.ts";
 import trust from "./review-trust.json" with { type: "json" };
 import { policyPrior } from "./policy.ts";
@@ -57,4 +58,5 @@ export const bot: BotSpec<ShapeTW> = {
   calibration: IN_USE.calibration,
   reviewTrust: trust,
   tuning: tuningOf(botWith),
+  plans,
 };

@@ -9,6 +9,7 @@ import type { StateWE } from "../state.ts";
 import { weigh } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { tastesOf } from "./personalities.ts";
+import { plans } from "./plans.ts";
 import { reasons } from "./reasons.ts";
 import { tuningOf } from "./tuning.ts";
 import { evaluate, settle } from "./value.ts";
@@ -57,6 +58,7 @@ export const bot: BotSpec<ShapeWE> = {
   ...botWith(IN_USE.weights),
   calibration: IN_USE.calibration,
   tuning: tuningOf(botWith),
+  plans,
 };
 
 /**
