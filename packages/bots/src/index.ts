@@ -46,7 +46,7 @@ export type {
   Tuning,
 } from "./spec.ts";
 export { type BotQuery, createBotEngine, type BotEngine, type BotDecision, type Pondered } from "./bot-engine.ts";
-export { type Leanings, type Plan, type PlanSpace, scaleWeights, weightPaths, withLeanings } from "./plans.ts";
+export { type Leanings, type BotPlan, type PlanSpace, scaleWeights, weightPaths, withLeanings } from "./plans.ts";
 export { mergeParts, type PartEdge, partOf, seedOfTree, type SearchPart } from "./root-parallel.ts";
 export { actKey, type Edge, edgeKey, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
 export { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";

@@ -6,7 +6,7 @@ import type { Act, Seat, Shape } from "@starboard/kernel";
 import type { BotSpec, PolicyPrior } from "./spec.ts";
 
 /** One way to play, as data. */
-export interface Plan {
+export interface BotPlan {
   readonly name: string;
   /**
    * Factors of weights by their path, such as `terms.danger`. A negative factor reverses a weight; the members of a list
@@ -22,7 +22,7 @@ export type Leanings = Readonly<Record<string, number>>;
 
 /** The plans of a game, and the features of acts that they are written with. */
 export interface PlanSpace<G extends Shape> {
-  readonly plans: readonly Plan[];
+  readonly plans: readonly BotPlan[];
   /** Names of the features. */
   readonly features: readonly string[];
   /** Weights that are counts and stay as they are. */

@@ -64,6 +64,7 @@ test.for([
   "golden",
   "suite 4000ad --level 9",
   "blunders 4000ad --players 3",
+  "exploits 4000ad --against 5",
   "mine 4000ad",
   "mine 4000ad --keep none.jsonl --a nobody",
   "mine 4000ad --keep none.jsonl --options {",

@@ -83,6 +83,37 @@ test("judges choices by another evaluation, and continues an interrupted run wit
   expect((await run(["blunders", "4000ad", "--judge", join(folder, "none")])).err).toContain("CLI_FILE");
 });
 
+test("searches for exploits, continues an interrupted run, and its fresh matches are verified", {
+  timeout: 60_000,
+}, async () => {
+  process.argv[1] = join(import.meta.dirname, "../src/main.ts");
+  const keep = join(folder, "exploits.jsonl");
+  const out = join(folder, "exploits");
+  const size = ["--iterations", "12", "--candidates", "3", "--pairs", "1", "--confirm", "8", "--threads", "1"];
+  const table = { "ad.players": 2, "ad.version": "independents", "ad.turnLimit": 30, "ad.quietLimit": 12 };
+  const duel = ["exploits", "4000ad", "--options", JSON.stringify(table)];
+  const line = [...duel, "--against", "1@2", ...size, "--keep", keep, "--out", out];
+  const first = await run(line);
+  expect(first.err).toBe("");
+  // A level that hardly searches and chooses freely is a planted weakness.
+  expect(first.out).toContain("an exploit: above 55%, with the interval above one half");
+  expect(first.out).toMatch(/unchanged +\d+\.\d% ± \d+\.\d of 2/);
+  const rows = readFileSync(keep, "utf8").split("\n");
+  expect(rows).toHaveLength(1 + 6 + 16 + 1);
+  writeFileSync(keep, `${rows.slice(0, 20).join("\n")}\n`);
+  expect((await run(line)).out).toBe(first.out);
+  expect(readFileSync(keep, "utf8").split("\n").length).toBe(rows.length);
+  const file = readArenaFile(readFileSync(`${out}.json`, "utf8"));
+  expect(file?.contest).toMatchObject({ a: { evaluation: { name: "turtle" }, leanings: { stay: 1.5 } } });
+  const verified = await arena(["verify", `${out}.json`, "--replay", "1"]);
+  expect(verified).toBe(0);
+  expect((await run(["exploits", "trekwar", "--against", "5"])).err).toContain("CLI_CONTENDER");
+  expect((await run(["exploits", "sample"])).err).toContain("CLI_BOT");
+  expect(
+    (await run(["exploits", "4000ad", "--options", '{"ad.players":4,"ad.version":"independents"}'])).err,
+  ).toContain("CLI_OPTIONS");
+});
+
 test("names what is wrong", async () => {
   expect((await run(["tune", "salvage", ...small])).status).toBe(2);
   const bad = join(folder, "bad.json");
