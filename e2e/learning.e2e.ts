@@ -2,18 +2,23 @@
  * A player learns from a lost match: its review, three mistakes understood and tried again, five puzzles on one theme, and a
  * won rematch at level 2. Matches are prepared, so that only what is learnt takes time.
  */
-import { isInferior, type ReviewMoment } from "@starboard/bots/review";
 import { type AnyGame, type MatchRecord, replay, type Seat, writeRecord } from "@starboard/kernel";
-import { loadPuzzles, type Puzzle } from "@starboard/kit";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { loadRules, loadWords, manifestOf } from "../packages/web/src/games.ts";
-import { movesFor } from "../packages/web/src/puzzles/puzzle-session.ts";
-import { retryPointOf } from "../packages/web/src/review/listed-moments.ts";
+import { loadRules } from "../packages/web/src/games.ts";
 import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessible, openStage } from "./browser.ts";
+import {
+  type Mistake,
+  mistakesOf,
+  puzzlesOfOneTheme,
+  retry,
+  solve,
+  type ThemePuzzle,
+  wordsAs,
+} from "./learning-script.ts";
 import { preparedReview, storeReview } from "./prepared-review.ts";
-import { choose, dropFile, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt } from "./table.ts";
+import { choose, dropFile, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt } from "./table.ts";
 
 const stage = openStage();
 const GAME = "trekwar";
@@ -23,12 +28,10 @@ const ME = 0 as Seat;
 const MISTAKES = 3;
 const PUZZLES = 5;
 
-type Words = (view: unknown, step: string, act: { readonly do: string }) => string;
-
 let lost: MatchRecord;
-let mistakes: readonly { readonly moment: ReviewMoment; readonly better: string }[];
+let mistakes: readonly Mistake[];
 let review: ReturnType<typeof preparedReview>["review"];
-let puzzles: readonly { readonly puzzle: Puzzle; readonly task: string; readonly right: readonly string[] }[];
+let puzzles: readonly ThemePuzzle[];
 let theme: string;
 /** A match against a bot of level 2, the moment before its last act, and that act. */
 let rematch: { readonly record: MatchRecord; readonly n: number; readonly winning: string };
@@ -50,51 +53,17 @@ function isWonByLastAct(record: MatchRecord): boolean {
 }
 
 beforeAll(async () => {
-  const manifest = manifestOf(GAME);
-  const [collection, course, words] = [await manifest?.puzzles?.(), await manifest?.course?.(), await loadWords(GAME)];
-  if (!collection || !words) throw new Error("TrekWar has no puzzles");
-  const all = await loadPuzzles(collection);
-  const file = await collection.parts[0]?.load();
-  const game = (await loadRules(GAME, Number(file?.game.split("@")[1]))) as AnyGame;
-  const wordsAs =
-    (seat: Seat): Words =>
-    (view, step, act) =>
-      String(words.act(step, act, { view, seat: (by) => (by === seat ? "Ada" : "Orion"), viewerSeat: seat }));
-
+  const game = (await loadRules(GAME)) as AnyGame;
   lost = matchLike(game, 3, (record) => isWonBy(record, 1 as Seat));
   const won = matchLike(game, 2, isWonByLastAct);
   const before = replay(won, () => game).moments.at(-2);
   const last = won.entries.at(-1);
   if (last?.is !== "act" || !before) throw new Error("the match has no last act");
   const lastView: unknown = game.view(before.played.state, ME);
-  rematch = { record: won, n: before.entry.n, winning: wordsAs(ME)(lastView, last.step, last.act) };
+  rematch = { record: won, n: before.entry.n, winning: (await wordsAs(ME))(lastView, last.step, last.act) };
   ({ review } = preparedReview(writeRecord(lost)));
-  const { moments } = replay(lost, () => game);
-  mistakes = review.moments
-    .filter(({ by, assessment }) => by === ME && isInferior(assessment))
-    .flatMap((moment) => {
-      const point = retryPointOf(moment);
-      const at = moments.findIndex(({ entry }) => entry.n === point?.n);
-      const entry = moments[at]?.entry;
-      if (!point || entry?.is !== "act") return [];
-      const view: unknown = game.view(moments[at - 1]?.played.state as never, ME);
-      return [{ moment, better: wordsAs(ME)(view, entry.step, point.better) }];
-    });
-
-  // The theme with the most puzzles of one act: what is learnt is the same, and takes fewer clicks.
-  const short = all.filter(({ solution, proof }) => solution.length === 1 && proof === "exact");
-  const themes = Map.groupBy(
-    short.flatMap((one) => one.themes.map((name) => ({ name, one }))),
-    ({ name }) => name,
-  );
-  const [most] = [...themes].toSorted((a, b) => b[1].length - a[1].length);
-  theme = most?.[0] ?? "";
-  puzzles = (most?.[1] ?? []).slice(0, PUZZLES).map(({ one: puzzle }) => ({
-    puzzle,
-    task: String(collection.families[puzzle.family]?.task(puzzle.about ?? {})),
-    right: movesFor({ game, puzzle, passive: course?.passive ?? [] }, puzzle.solution, wordsAs(puzzle.seat as Seat))
-      .labels,
-  }));
+  mistakes = await mistakesOf(game, lost, review, ME);
+  ({ theme, puzzles } = await puzzlesOfOneTheme(PUZZLES));
 });
 
 /** Opens the review of the lost match, which this browser has made. */
@@ -106,31 +75,6 @@ async function openReview(page: Page): Promise<void> {
   await storeReview(page, decodeURIComponent(new URL(page.url()).pathname.split("/")[2] ?? ""), review);
   await button.click();
   await prompt(page).getByRole("button", { name: "Try again" }).waitFor();
-}
-
-/** Tries mistakes of the walk again, and finds the better act of each. */
-async function retry(page: Page, count: number): Promise<void> {
-  await prompt(page).getByRole("button", { name: "Try again" }).click();
-  const strip = page.getByRole("region", { name: "Learn from your mistakes" });
-  await strip.waitFor();
-  for (const { better } of mistakes.slice(0, count)) {
-    const list = await openActs(page);
-    await list.getByRole("button", { name: better, exact: true }).first().click();
-    await strip.getByText("As good as the best, or nearly.").waitFor();
-    await prompt(page).getByRole("button", { name: "Next" }).click();
-  }
-}
-
-async function solve(page: Page, right: readonly string[]): Promise<void> {
-  for (const label of right) await choose(page, label);
-  const decided = prompt(page).getByText(/^(Not this|Solved)\.$/);
-  const main = page.locator(".ask:not(.wait) .btn.main");
-  for (;;) {
-    await decided.or(main).first().waitFor();
-    if (await decided.isVisible()) break;
-    await main.click({ timeout: 1000 }).catch(() => undefined);
-  }
-  await prompt(page).getByText("Solved.").waitFor();
 }
 
 /** Plays the rematch to its end: it goes on from its last moment. */
@@ -172,7 +116,7 @@ test.for([
   expect(puzzles).toHaveLength(PUZZLES);
   await openReview(page);
   await shot(page, `${place}-review`);
-  await retry(page, MISTAKES);
+  await retry(page, mistakes.slice(0, MISTAKES));
   await shot(page, `${place}-retry`);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { type AnyGame, type Outcome, seat } from "@starboard/kernel";
 import { game, text } from "@starboard/sample";
 import { expect, test } from "vitest";
-import { bandsOf, labelStep, niceTop, positionsOf, spread } from "../src/ending/chart.ts";
+import { bandsOf, labelStep, linesOf, niceTop, positionsOf, spread } from "../src/ending/chart.ts";
 import { chanceOfSum, type CoursePoint, courseOf, leadOf, pointOf, turningPointsOf } from "../src/ending/course.ts";
 import { screen } from "@starboard/sample/ui";
 import { wholeScreen } from "../src/generic/screen.tsx";
@@ -145,6 +145,13 @@ test("the axis has equally wide rounds, round numbers and names that do not over
   expect(positions).toHaveLength(points.length);
   expect(positions[positions.length - 1]).toBe(bandsOf(points).length);
   expect([0, 0.8, 3, 12, 41, 999].map(niceTop)).toEqual([1, 0.8, 3, 12, 50, 1000]);
+  // Nobody owns half a Sector; a chart between two numbers has no whole one to show.
+  expect([linesOf(0, 5), linesOf(-3, 4), linesOf(0, 50), linesOf(0, 1)]).toEqual([
+    [0, 3, 5],
+    [-3, 1, 4],
+    [0, 25, 50],
+    [0, 0.5, 1],
+  ]);
   // A label of 40 px fits into 50 px, one of 98 px needs three times 40 px.
   expect([labelStep([40, 30], 50, 10), labelStep([98, 40], 40, 10), labelStep([], 0, 10)]).toEqual([1, 3, 10]);
   const places = spread([100, 101, 20, 99], 16, 10, 110);

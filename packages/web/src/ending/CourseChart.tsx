@@ -4,7 +4,7 @@ import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useElementSize } from "../shell/use-element-size.ts";
 import { useTableContext } from "../table/table-context.ts";
-import { bandsOf, labelStep, niceTop, positionsOf, spread } from "./chart.ts";
+import { bandsOf, labelStep, linesOf, niceTop, positionsOf, spread } from "./chart.ts";
 import type { Course } from "./course.ts";
 
 /** Room around the curves in pixels: for figures on the left and names on the right. */
@@ -109,7 +109,7 @@ function Curves({
               )}
             </g>
           ))}
-          {[bottom, (top + bottom) / 2, top].map((value) => (
+          {linesOf(bottom, top).map((value) => (
             <g key={value}>
               <path className="curve-grid" d={`M${LEFT} ${y(value)}H${width - right}`} />
               <text className="curve-label end" x={LEFT - 6} y={y(value) + 4}>

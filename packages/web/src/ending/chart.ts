@@ -35,6 +35,13 @@ export function niceTop(value: number): number {
   return ([1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power;
 }
 
+/** The lines across a chart from `bottom` to `top`: both ends and about the middle, at a whole number where there is one. */
+export function linesOf(bottom: number, top: number): number[] {
+  const middle = (bottom + top) / 2;
+  const whole = Math.round(middle);
+  return [bottom, whole > bottom && whole < top ? whole : middle, top];
+}
+
 /** Moves labels apart vertically, keeping their order and as close to their places as possible. */
 export function spread(places: readonly number[], gap: number, min: number, max: number): number[] {
   const order = places.map((place, i) => ({ place, i })).toSorted((a, b) => a.place - b.place);
