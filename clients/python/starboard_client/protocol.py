@@ -809,8 +809,39 @@ LinkTarget = TypedDict(
     total=True,
 )
 
-ChatLine = TypedDict(
-    "ChatLine",
+_ChatLineWhyTermsNeeded = TypedDict(
+    "_ChatLineWhyTermsNeeded",
+    {
+        "key": "str",
+        "value": "float",
+    },
+    total=True,
+)
+
+_ChatLineWhyTermsOptional = TypedDict(
+    "_ChatLineWhyTermsOptional",
+    {
+        "about": "Dict[str, Union[str, float]]",
+    },
+    total=False,
+)
+
+
+class ChatLineWhyTerms(_ChatLineWhyTermsNeeded, _ChatLineWhyTermsOptional):
+    pass
+
+
+ChatLineWhy = TypedDict(
+    "ChatLineWhy",
+    {
+        "n": "int",
+        "terms": "List[ChatLineWhyTerms]",
+    },
+    total=True,
+)
+
+_ChatLineNeeded = TypedDict(
+    "_ChatLineNeeded",
     {
         "n": "int",
         "at": "float",
@@ -822,6 +853,19 @@ ChatLine = TypedDict(
     },
     total=True,
 )
+
+_ChatLineOptional = TypedDict(
+    "_ChatLineOptional",
+    {
+        "why": "ChatLineWhy",
+    },
+    total=False,
+)
+
+
+class ChatLine(_ChatLineNeeded, _ChatLineOptional):
+    pass
+
 
 TicketInfoWants = TypedDict(
     "TicketInfoWants",

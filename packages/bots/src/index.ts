@@ -34,6 +34,7 @@ export {
 } from "./review-trust.ts";
 export { varyWeights } from "./weight-variants.ts";
 export { iterate, newSearch, run, type Search, valueDeviation } from "./search.ts";
+export { botSpecFor } from "./spec.ts";
 export type {
   AsideMove,
   BotReason,
@@ -47,6 +48,7 @@ export type {
 } from "./spec.ts";
 export { type BotQuery, createBotEngine, type BotEngine, type BotDecision, type Pondered } from "./bot-engine.ts";
 export { type Leanings, type BotPlan, type PlanSpace, scaleWeights, weightPaths, withLeanings } from "./plans.ts";
+export { publicTerms } from "./public-terms.ts";
 export { mergeParts, type PartEdge, partOf, seedOfTree, type SearchPart } from "./root-parallel.ts";
 export { actKey, type Edge, edgeKey, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
 export { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";

@@ -333,6 +333,14 @@ export type ChatLine = {
   readonly name: string;
   readonly who: string;
   readonly text: string | null;
+  readonly why?: {
+    readonly n: number;
+    readonly terms: readonly {
+      readonly key: string;
+      readonly value: number;
+      readonly about?: { readonly [field: string]: string | number };
+    }[];
+  };
 };
 
 export type TicketInfo = {

@@ -34,6 +34,13 @@ export async function loadStateBefore(log: Log, s: LiveMatch, place: number): Pr
   return replayRows(s, rows.slice(0, act.n), snapshot);
 }
 
+/** Returns the game and its state after entry `n`. */
+export async function stateAfterEntry(log: Log, s: LiveMatch, n: number): Promise<Pick<LiveMatch, "game" | "state">> {
+  if (n === s.length - 1) return s;
+  const [rows, snapshot] = await Promise.all([read(log, s, 0), log.snapshot?.(s.opening.match)]);
+  return replayRows(s, rows.slice(0, n + 1), snapshot && snapshot.at <= n + 1 ? snapshot : undefined);
+}
+
 /** Reads the rows of a match from number `from` on, up to its current length. */
 async function read(log: Log, s: LiveMatch, from: number): Promise<LogRow[]> {
   const { match } = s.opening;

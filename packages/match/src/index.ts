@@ -6,6 +6,7 @@ export {
   type Unsubscribe,
   type UnaryRequest,
 } from "./match-service.ts";
+export type { ViewAfterAct } from "./match-reads.ts";
 export type { PreparedMatch } from "./match-creation.ts";
 export {
   type MatchClient,

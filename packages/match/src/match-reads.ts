@@ -1,11 +1,12 @@
 /** Requests that read a match or the list of matches. Each returns its value and changes nothing. */
-import { type AnyGame, outcome, parseEdition, type Seat } from "@starboard/kernel";
+import { type AnyGame, editionName, outcome, parseEdition, type Seat } from "@starboard/kernel";
 import type { MatchRequest, MatchResponse, MatchSummary, MoveAnalysis, UnreadableMatch } from "@starboard/wire";
 import type { OrderInfo } from "@starboard/wire/orders";
 import { isClosed } from "./clock.ts";
 import { type ConditionalOrder, orderInfos } from "./conditional-orders.ts";
 import { newerEdition } from "./draft.ts";
-import { withHistoryFrom } from "./history.ts";
+import { actAt, actCount } from "./act-history.ts";
+import { stateAfterEntry, withHistoryFrom } from "./history.ts";
 import { isOver, recordOf } from "./live-match.ts";
 import { whyNotPlayed } from "./match-commands.ts";
 import { invalid, type OpenMatchOptions } from "./open-match.ts";
@@ -26,11 +27,21 @@ export interface MatchReads {
   readonly newerEdition: (match: string) => Promise<{ readonly to: number; readonly at: number } | MatchResponse>;
   readonly rematchOptions: (match: string) => Promise<{ readonly options: object } | MatchResponse>;
   readonly privateChatSeats: (match: string, seat: Seat) => Promise<readonly Seat[] | MatchResponse>;
+  readonly publicViewAfterAct: (match: string, seat: Seat) => Promise<ViewAfterAct | null | MatchResponse>;
   readonly describeOrders: (
     match: string,
     seat: Seat,
     orders: readonly ConditionalOrder[],
   ) => Promise<readonly OrderInfo[] | MatchResponse>;
+}
+
+/** What everybody saw after an act. */
+export interface ViewAfterAct {
+  /** `game@edition` at that moment. */
+  readonly game: string;
+  /** The entry of the act. */
+  readonly n: number;
+  readonly view: object;
 }
 
 interface Deps extends Pick<OpenMatchOptions, "store" | "load"> {
@@ -104,6 +115,15 @@ export function createMatchReads({ openMatches, store, load }: Deps): MatchReads
         match,
         async ({ live: { game, state } }) => (game as AnyGame).capabilities?.privateChat?.seats(state, seat) ?? [],
       ),
+    publicViewAfterAct: (match, seat) =>
+      openMatches.withMatch<ViewAfterAct | null | MatchResponse>(match, async ({ live }) => {
+        let place = actCount(live.actHistory) - 1;
+        while (place >= 0 && actAt(live.actHistory, place)?.by !== seat) place--;
+        const act = actAt(live.actHistory, place);
+        if (!act) return null;
+        const { game, state } = await stateAfterEntry(store, live, act.n);
+        return { game: editionName(game), n: act.n, view: game.view(state, "public") };
+      }),
     describeOrders: (match, seat, orders) =>
       openMatches.withMatch(match, async ({ live }) => {
         const first = Math.min(live.length, ...orders.map(({ at }) => at));

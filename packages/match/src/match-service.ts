@@ -10,7 +10,7 @@ import type { ConditionalOrder } from "./conditional-orders.ts";
 import { errorCodeOf, guardedLoad, wrapStoreErrors } from "./errors.ts";
 import { createMatchCommands, type HandOverRequest } from "./match-commands.ts";
 import { createMatchCreation, type PreparedMatch } from "./match-creation.ts";
-import { createMatchReads } from "./match-reads.ts";
+import { createMatchReads, type ViewAfterAct } from "./match-reads.ts";
 import { invalid, type OnUpdate, type OpenMatchOptions } from "./open-match.ts";
 import { createOpenMatches } from "./open-matches.ts";
 import type { RandomHex } from "./setup.ts";
@@ -50,6 +50,8 @@ export interface MatchService {
   newerEdition(match: string): Promise<{ readonly to: number; readonly at: number } | MatchResponse>;
   /** Returns the seats to which a seat may send private messages now. */
   privateChatSeats(match: string, seat: Seat): Promise<readonly Seat[]>;
+  /** Returns what everybody saw after the last act of a seat; null if it has not acted or the match cannot be read. */
+  publicViewAfterAct(match: string, seat: Seat): Promise<ViewAfterAct | null>;
   /** Returns the options of a rematch, which may carry over the result of this match, or an error response. */
   rematchOptions(match: string): Promise<{ readonly options: object } | MatchResponse>;
   /**
@@ -144,6 +146,10 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
     async privateChatSeats(match, seat) {
       const seats = await reads.privateChatSeats(match, seat).catch(errorResponse);
       return "is" in seats ? [] : seats;
+    },
+    async publicViewAfterAct(match, seat) {
+      const found = await reads.publicViewAfterAct(match, seat).catch(errorResponse);
+      return found && "is" in found ? null : found;
     },
     setClock: (match, action) => commands.setClock(match, action).catch(errorResponse),
     handOver: (request) => commands.handOver(request).catch(errorResponse),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { matchId as table, milliseconds, seatNumber } from "./fields.ts";
 import { chatChannel } from "./host-requests.ts";
 import type { Infer, InferAny } from "./infer.ts";
-import { type MatchResponse, matchResponses } from "./messages.ts";
+import { evaluationTerm, type MatchResponse, matchResponses } from "./messages.ts";
 import { tournamentInfo } from "./tournament-info.ts";
 import { ticketInfo } from "./tickets.ts";
 import { me, serviceStatus, tableInfo } from "./table-info.ts";
@@ -24,6 +24,11 @@ export const chatLine = z.strictObject({
   who: z.string(),
   /** Null if the message was deleted. */
   text: z.nullable(z.string()),
+  /**
+   * A bot's answer to the question why: the parts of its evaluation after the act of entry `n` that depend on nothing
+   * hidden, heaviest first. Empty if all of them do. The text is then empty; readers put the terms into words.
+   */
+  why: z.exactOptional(z.strictObject({ n: z.int(), terms: z.array(evaluationTerm) })),
 });
 export type ChatLine = Infer<typeof chatLine>;
 

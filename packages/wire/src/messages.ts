@@ -136,6 +136,12 @@ const changes = z.strictObject({
 export type Changes = Infer<typeof changes>;
 
 const move = describes<Move>()(z.strictObject({ by: seatNumber, step: z.string(), act }));
+/** A part of a bot's evaluation, in the game's own unit; the game's texts put it into words. */
+export const evaluationTerm = z.strictObject({
+  key: z.string(),
+  value: z.number(),
+  about: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
 /** A line of play a bot considered. */
 const variation = z.strictObject({
   /** The expected acts, the bot's own first. */
@@ -145,13 +151,7 @@ const variation = z.strictObject({
   /** Share of the search visits spent on it, 0 to 1. */
   visitShare: z.number(),
   /** The evaluation at the end of the variation, heaviest term first, in the game's own unit. */
-  terms: z.array(
-    z.strictObject({
-      key: z.string(),
-      value: z.number(),
-      about: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
-    }),
-  ),
+  terms: z.array(evaluationTerm),
 });
 export type Variation = Infer<typeof variation>;
 /** Why a bot played the act of entry `n`. Not sent before the match is over. */

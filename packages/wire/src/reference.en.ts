@@ -95,7 +95,10 @@ export const reference: Reference = {
       },
       unfollowTournament: { answers: ["done"], text: "ends it" },
       unfollowTable: { answers: ["done"], text: "ends it" },
-      say: { answers: ["done"], text: "a chat message; one with the same `key` is stored once" },
+      say: {
+        answers: ["done"],
+        text: "a chat message; one with the same `key` is stored once. At a private table a bot answers the question why (`why` of a message)",
+      },
       mute: { answers: ["done"], text: "table owner: mutes a person for everyone, or unmutes them" },
       report: { answers: ["done"], text: "reports message `n` to the administrator" },
       propose: {

@@ -9,6 +9,7 @@ import { seatsOf } from "../tables/info.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import type { TableService } from "../tables/table-service.ts";
 import { fail } from "../errors.ts";
+import { botAuthor, type BotAnswer, type BotAnswers } from "./bot-answers.ts";
 import type { Blocks } from "../relations/blocks.ts";
 import { defineCollection } from "../storage/collection.ts";
 
@@ -21,6 +22,8 @@ interface Line {
   readonly text: string | null;
   /** Seats that may read a line to allies, including the writer's. */
   readonly to?: readonly number[];
+  /** What a bot answered; its text is empty. */
+  readonly why?: BotAnswer["why"];
 }
 /** A report of a chat line, for administrators. */
 export interface Report {
@@ -55,11 +58,14 @@ export interface ChatOptions {
   /** Secret of the host, so that pseudonyms of one table cannot be linked to other tables. */
   readonly key: Buffer;
   readonly blocks: Blocks;
+  /** Returns what a bot answers to a line that a player has written to the whole table. */
+  readonly botAnswer: BotAnswers;
+  readonly onError: (error: unknown) => void;
   /** Called with the table after each line. */
   readonly onLine: (table: string) => void;
 }
 
-export function createChat({ store, tableService, key, blocks, onLine }: ChatOptions) {
+export function createChat({ store, tableService, key, blocks, botAnswer, onLine, onError }: ChatOptions) {
   const pseudonym = (table: string, person: string): string =>
     createHmac("sha256", key).update(`chat/1\n${table}\n${person}`).digest("hex").slice(0, 16);
   /** Returns the document id of an idempotency key. It is hashed, because clients may choose any key. */
@@ -68,6 +74,17 @@ export function createChat({ store, tableService, key, blocks, onLine }: ChatOpt
 
   async function lastLines(table: string, from: number): Promise<readonly StreamLine[]> {
     return store.lines(streamOf(table), from, PAGE);
+  }
+
+  /** Has a bot answer a line, if it is for one. */
+  async function letBotAnswer(table: string, doc: TableDoc, text: string): Promise<void> {
+    const answer = await botAnswer(table, doc, text);
+    if (!answer) return;
+    const { seat, name, why } = answer;
+    const line: Line = { channel: "table", seat, name, text: "", why };
+    const at = tableService.now();
+    await store.write([{ is: "appendLine", stream: streamOf(table), by: botAuthor(seat), at, line }]);
+    onLine(table);
   }
 
   return {
@@ -104,8 +121,12 @@ export function createChat({ store, tableService, key, blocks, onLine }: ChatOpt
           ? []
           : [recentKeys.put(keyId(table, who.person, idempotencyKey), { until: at + KEY_RETENTION_MS }, at, 0)];
       // If the key is already stored, nothing is written and the repeated request succeeds.
-      await store.write([...keyChanges, { is: "appendLine", stream: streamOf(table), by: who.person, at, line }]);
+      const written = await store.write([
+        ...keyChanges,
+        { is: "appendLine", stream: streamOf(table), by: who.person, at, line },
+      ]);
       onLine(table);
+      if (written && seated && channel === "table") letBotAnswer(table, doc, text).catch(onError);
       return { ok: null };
     },
     /**
@@ -128,8 +149,9 @@ export function createChat({ store, tableService, key, blocks, onLine }: ChatOpt
         .filter(({ by }) => !unheard.has(by))
         .filter(({ line }) => mayRead(line as Line, doc, summary, seats, person))
         .map(({ n, at, by, line }): ChatLine => {
-          const { channel, seat, name, text } = line as Line;
-          return { n, at, channel, seat: seat as Seat | null, name, who: pseudonym(table, by), text };
+          const { channel, seat, name, text, why } = line as Line;
+          const who = pseudonym(table, by);
+          return { n, at, channel, seat: seat as Seat | null, name, who, text, ...(why && { why }) };
         });
       return { lines, next };
     },
@@ -171,7 +193,7 @@ export function createChat({ store, tableService, key, blocks, onLine }: ChatOpt
 }
 
 function mayRead(
-  { channel, to }: Line,
+  { channel, to, why }: Line,
   doc: TableDoc,
   summary: MatchSummary | undefined,
   seats: readonly Seat[],
@@ -182,7 +204,10 @@ function mayRead(
   if (channel === "allies") return seats.some((seat) => to?.includes(seat));
   // Spectators may know more than a player, so players do not read their chat before the match is over.
   if (channel === "spectators") return (!seated || over) && doc.terms.spectators.allowed;
-  if (seated || doc.owner === person || over) return true;
+  if (seated || over) return true;
+  // What bots say is for those who play, until the match is over.
+  if (why) return false;
+  if (doc.owner === person) return true;
   // Spectators with a delay must not read about moves that they cannot see yet.
   return doc.terms.spectators.allowed && !isDelayed(doc.terms.spectators);
 }

@@ -13,6 +13,7 @@ export const FORWARDED = [
   "seatsToAsk",
   "newerEdition",
   "privateChatSeats",
+  "publicViewAfterAct",
   "rematchOptions",
   "setClock",
   "handOver",

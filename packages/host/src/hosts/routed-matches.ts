@@ -42,6 +42,7 @@ const STORE = { is: "invalid", bad: [{ code: "MATCH_STORE", at: "" }] } as const
 /** What a method returns when the store fails. */
 const failureOf = (method: Forwarded): unknown => {
   if (method === "runDue" || method === "ordersChanged") return undefined;
+  if (method === "publicViewAfterAct") return null;
   return method === "privateChatSeats" ? [] : STORE;
 };
 const isFailure = (method: Forwarded, value: unknown): boolean =>
@@ -124,6 +125,7 @@ export function createRoutedMatches(options: RoutedMatchesOptions): RoutedMatche
     seatsToAsk: routed("seatsToAsk"),
     newerEdition: routed("newerEdition"),
     privateChatSeats: routed("privateChatSeats"),
+    publicViewAfterAct: routed("publicViewAfterAct"),
     rematchOptions: routed("rematchOptions"),
     setClock: routed("setClock"),
     handOver: routed("handOver"),

@@ -6,6 +6,7 @@ import { displayText } from "@starboard/wire/text";
 import { useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { showSuccess } from "../problems.ts";
+import { BotWhy } from "./BotWhy.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { markRead } from "./unread.ts";
 import { sendRequest, useOnline } from "./store.ts";
@@ -69,11 +70,16 @@ export function Chat({
     if (done) setText((now) => (now.trim() === line ? "" : now));
   };
   const nobody = (me?.person ?? null) === null;
+  const answers = seated ? answeringBot(info) : undefined;
   return (
     <section className="online-chat" aria-label={en.online.chat.title}>
       <h2>{en.online.chat.title}</h2>
       <div ref={end} role="log" aria-live="polite">
-        {lines.length === 0 && <p className="panel-note">{en.online.chat.empty}</p>}
+        {lines.length === 0 && (
+          <p className="panel-note">
+            {en.online.chat.empty} {answers !== undefined && en.online.chat.reasons.ask(answers)}
+          </p>
+        )}
         {lines.map((line) => (
           <Line
             key={line.n}
@@ -137,6 +143,12 @@ export function Chat({
 }
 const NONE: readonly ChatLine[] = [];
 
+/** The name of a bot that answers at a table: none does where others may join or where the match counts. */
+function answeringBot({ terms, tournament, seats, state }: TableInfo): string | undefined {
+  if (state === "lobby" || terms.listed || terms.rated || tournament !== undefined) return undefined;
+  return seats.find(({ kind }) => kind === "bot")?.name;
+}
+
 function Line({
   line,
   info,
@@ -158,6 +170,8 @@ function Line({
           <i>{chat.hidden}</i>
         ) : line.text === null ? (
           <i>{chat.removed}</i>
+        ) : line.why ? (
+          <BotWhy terms={line.why.terms} />
         ) : (
           <bdi>{displayText(line.text)}</bdi>
         )}

@@ -227,6 +227,11 @@ export const online: Translation<typeof english> = {
     hidden: "verborgen",
     named: "Wähle einen Namen, um zu chatten.",
     muted: "Du bist an diesem Tisch stummgeschaltet.",
+    reasons: {
+      ask: (name) => `Frag ${name} „Warum?“, um die Gründe der letzten Aktion zu hören.`,
+      because: "Nach meiner letzten Aktion:",
+      hidden: "Meine Gründe kann ich nicht nennen, ohne Verborgenes zu verraten.",
+    },
   },
   proposals: {
     takeBack: (name) => `${name} möchte die letzte eigene Aktion und alles danach zurücknehmen.`,

@@ -226,6 +226,11 @@ export const online = translatable("web/messages/online.online", {
     hidden: "hidden",
     named: "Choose a name to chat.",
     muted: "You are muted at this table.",
+    reasons: {
+      ask: (name: string): string => `Ask ${name} “why?” for the reasons of its last action.`,
+      because: "After my last action:",
+      hidden: "I can’t give my reasons without revealing what is hidden.",
+    },
   },
   proposals: {
     takeBack: (name: string): string => `${name} asks to take back their last action and everything after it.`,
