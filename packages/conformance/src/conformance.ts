@@ -5,7 +5,7 @@ import { rules as kernelRules } from "@starboard/kernel/rules";
 import { someGame, type SomeGame } from "./recorded-match.ts";
 import { clones, pure, saves } from "./checks/copies.ts";
 import { everyValue, optionFaults } from "./checks/options.ts";
-import { positions } from "./checks/positions.ts";
+import { judgements, positions } from "./checks/positions.ts";
 import { records, undo } from "./checks/records.ts";
 import { endings, offered, refusals } from "./checks/refusals.ts";
 import { refusalClasses } from "./checks/refusal-classes.ts";
@@ -75,6 +75,7 @@ export const newChecks = (): ConformanceCheck[] => [
   clones,
   saves,
   positions,
+  judgements,
   invariants,
   notation,
   facts,

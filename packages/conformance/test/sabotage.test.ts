@@ -114,6 +114,31 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
         bid: { ...bid, forbids: (t, m, by, act) => (calls++ % 7 === 6 ? undefined : bid.forbids(t, m, by, act)) },
       }),
   },
+  "acts that are offered as judged alike are judged alike": {
+    "a step shares the judgement of another act": () =>
+      withSteps({
+        raid: {
+          ...raid,
+          candidates(_t, _m, _by, offer) {
+            offer({ do: "raid" });
+            offer({ do: "pass" }, true);
+          },
+        },
+      }),
+    "an aside shares the judgement of another act": () =>
+      broken({
+        asides: {
+          ...asides,
+          home: {
+            ...asides.home,
+            candidates(_t, _m, _by, offer) {
+              offer({ do: "call" });
+              offer({ do: "takeBack" }, true);
+            },
+          },
+        },
+      }),
+  },
   "a state restored from text plays on identically": {
     "a state contains data that JSON cannot represent": () =>
       broken({

@@ -136,11 +136,17 @@ export interface StepContext<G extends Shape> {
 }
 
 /**
+ * Receives the candidates one by one. `judgedAlike` says that `forbids` judges the act as it judges the one offered
+ * before it, with the same parameters, so that it need not be asked again.
+ */
+export type Offering<A> = (act: A, judgedAlike?: boolean) => void;
+
+/**
  * Decides which acts are legal at one decision: the candidates that are not forbidden. No other act is ever accepted.
  */
 export interface Legality<T, M, A, R extends Refusal = Refusal> {
   /** Offers everything worth showing, in a fixed order, each act once. */
-  candidates(t: T, m: M, by: Seat, offer: (act: A) => void): void;
+  candidates(t: T, m: M, by: Seat, offer: Offering<A>): void;
   /** The only source of refusals. Must answer for any well-formed act, offered or not. */
   forbids(t: T, m: M, by: Seat, act: A): R | undefined;
 }

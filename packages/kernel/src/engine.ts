@@ -113,7 +113,7 @@ export class Engine<G extends Shape> {
     const stack = flow.stack;
     this.asking = undefined;
     this.list.clear();
-    const last = new Set<string>();
+    let last: Set<string> | undefined;
     for (let steps = 0; steps < RUNAWAY; steps++) {
       if (flow.over !== null) return;
       if (stack.length === 0) {
@@ -122,7 +122,7 @@ export class Engine<G extends Shape> {
       }
       const frame = stack[stack.length - 1] as StackFrame;
       const step = this.step(frame.step);
-      if (steps > RUNAWAY - NAMED) last.add(frame.step);
+      if (steps > RUNAWAY - NAMED) (last ??= new Set()).add(frame.step);
       if (step.kind === "automatic") {
         this.context.begin(t);
         step.run(this.context, frame.memo);
@@ -136,7 +136,7 @@ export class Engine<G extends Shape> {
       }
       if (!this.question(t, frame, step)) return;
     }
-    throw new Bug(`the rules run on without ever asking: ${[...last].join(", ")}`);
+    throw new Bug(`the rules run on without ever asking: ${[...(last ?? [])].join(", ")}`);
   }
 
   /**

@@ -1,6 +1,6 @@
 /** What seats may do in a state: the offers, and the check of an act from any source. */
 import { isPlainJson } from "./canonical.ts";
-import type { Act, Aside, Game, GameState, Refusal, RuleId, Seat, Shape } from "./contract.ts";
+import type { Act, Aside, Game, GameState, Offering, Refusal, RuleId, Seat, Shape } from "./contract.ts";
 import type { ListedCandidates } from "./engine.ts";
 import { deepEqual } from "./equality.ts";
 import { isSeat, question } from "./question.ts";
@@ -77,34 +77,30 @@ export class Position<G extends Shape> {
   private listAll(by: Seat): StepOffers[] {
     const { game, state } = this;
     const out: StepOffers[] = [];
+    const lister = new Lister(game.visibility, state as GameState, by);
     const asked = question(game, state);
     if (asked?.waiting.includes(by)) {
       const { frame, step } = asked;
-      out.push({ step: frame.step, rule: step.rule, aside: false, offers: this.list(step, frame.memo, by) });
+      out.push({ step: frame.step, rule: step.rule, aside: false, offers: this.list(lister, step, frame.memo) });
     }
     if ((state as GameState).flow.over === null) {
       const asides = game.asides as Record<string, Aside<Shape>>;
       for (const name in asides) {
         const aside = asides[name] as Aside<Shape>;
-        const list = this.list(aside, null, by);
+        const list = this.list(lister, aside, null);
         if (list.length > 0) out.push({ step: name, rule: aside.rule, aside: true, offers: list });
       }
     }
     return out;
   }
 
-  private list(legality: ErasedLegality, memo: object | null, by: Seat): Offer[] {
-    const { visibility } = this.game;
-    const t = this.state as GameState;
-    const list: Offer[] = [];
-    this.eachCandidate(legality, memo, by, (act) => {
-      const refusal = legality.forbids(t, memo as never, by, act);
-      list.push(refusal ? { act, refusal: refusalSeenBy(visibility, refusal, by, t) } : { act });
-    });
-    return list;
+  private list(lister: Lister, legality: ErasedLegality, memo: object | null): readonly Offer[] {
+    lister.begin(legality, memo);
+    this.eachCandidate(legality, memo, lister.by, lister.offer);
+    return lister.list;
   }
 
-  private eachCandidate(legality: ErasedLegality, memo: object | null, by: Seat, visit: (act: Act) => void): void {
+  private eachCandidate(legality: ErasedLegality, memo: object | null, by: Seat, visit: Offering<Act>): void {
     const { listed } = this;
     if (listed?.memo === memo && listed.by === by) for (const act of listed.candidates) visit(act);
     else legality.candidates(this.state as GameState, memo as never, by, visit);
@@ -149,10 +145,48 @@ export class Position<G extends Shape> {
   }
 }
 
+/**
+ * Lists what one question after the other offers a seat, with the refusals. One function receives the candidates of all
+ * of them, and no list is made before the first: asides are many, and most offer nothing.
+ */
+class Lister {
+  readonly by: Seat;
+  list: readonly Offer[] = NOTHING;
+  private started: Offer[] | null = null;
+  private legality: ErasedLegality | null = null;
+  private memo: object | null = null;
+  private refusal: Refusal | undefined;
+  private readonly t: GameState;
+  private readonly visibility: Parameters<typeof refusalSeenBy>[0];
+
+  constructor(visibility: Parameters<typeof refusalSeenBy>[0], t: GameState, by: Seat) {
+    this.by = by;
+    this.t = t;
+    this.visibility = visibility;
+  }
+
+  begin(legality: ErasedLegality, memo: object | null): void {
+    this.legality = legality;
+    this.memo = memo;
+    this.started = null;
+    this.list = NOTHING;
+  }
+
+  readonly offer: Offering<Act> = (act, judgedAlike) => {
+    if (judgedAlike !== true) {
+      const refusal = (this.legality as ErasedLegality).forbids(this.t, this.memo as never, this.by, act);
+      this.refusal = refusal && refusalSeenBy(this.visibility, refusal, this.by, this.t);
+    }
+    if (this.started === null) this.list = this.started = [];
+    this.started.push(this.refusal ? { act, refusal: this.refusal } : { act });
+  };
+}
+const NOTHING: readonly Offer[] = [];
+
 /** The legality of a step or an aside of any game. */
 interface ErasedLegality {
   readonly rule: RuleId;
   readonly schema: { safeParse(raw: unknown): { success: boolean; data?: unknown } };
-  candidates(t: GameState, m: never, by: Seat, offer: (act: Act) => void): void;
+  candidates(t: GameState, m: never, by: Seat, offer: Offering<Act>): void;
   forbids(t: GameState, m: never, by: Seat, act: Act): Refusal | undefined;
 }

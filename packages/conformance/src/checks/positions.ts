@@ -1,7 +1,21 @@
 /** Checks the shortcuts of positions against the rules asked afresh. */
-import { deepEqual, offers, Position, positionAfter, type Seat, type Shape, whyNot } from "@starboard/kernel";
+import {
+  type Act,
+  type Aside,
+  deepEqual,
+  offers,
+  Position,
+  positionAfter,
+  question,
+  refusalSeenBy,
+  type Seat,
+  type Shape,
+  type StepOffers,
+  whyNot,
+} from "@starboard/kernel";
 import { allSeats } from "../moves.ts";
 import type { ConformanceCheck } from "../check-context.ts";
+import type { SomeGame } from "../recorded-match.ts";
 
 export const positions: ConformanceCheck = {
   name: "what a position has listed is what the rules say",
@@ -20,6 +34,33 @@ export const positions: ConformanceCheck = {
           for (const by of allSeats(seats)) tryOut(position, by, step, act, fail);
   },
 };
+
+/** Candidates that are offered as judged like the one before them are judged by themselves. */
+export const judgements: ConformanceCheck = {
+  name: "acts that are offered as judged alike are judged alike",
+  rule: "KRN-ACT-3",
+  onAct({ game, state, seats, due, fail }) {
+    if (!due) return;
+    for (const by of allSeats(seats))
+      for (const asked of offers(game, state, by)) {
+        const wrong = firstMisjudged(game, state, by, asked);
+        if (wrong)
+          fail(`${asked.step} offers seat ${by} ${JSON.stringify(wrong)}, which is judged otherwise by itself`);
+      }
+  },
+};
+
+/** Returns the first act of a question that is offered with another judgement than its own. */
+function firstMisjudged(game: SomeGame, state: Shape["state"], by: Seat, asked: StepOffers): Act | undefined {
+  const frame = question(game, state)?.frame;
+  const forbids = asked.aside
+    ? (act: Act) => (game.asides[asked.step] as Aside<Shape>).forbids(state, null, by, act)
+    : (act: Act) => question(game, state)?.step.forbids(state, frame?.memo ?? {}, by, act);
+  return asked.offers.find(({ act, refusal }) => {
+    const own = forbids(act);
+    return !deepEqual(refusal, own && refusalSeenBy(game.visibility, own, by, state));
+  })?.act;
+}
 
 /** The first, the middle and the last: asking afresh lists everything each time. */
 const someOf = <T>(list: readonly T[]): ReadonlySet<T> =>

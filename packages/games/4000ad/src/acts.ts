@@ -60,6 +60,8 @@ export const answerAct = z.strictObject({ do: z.enum(["accept", "decline", "deci
 /** How the resources of a shared star are drawn (AD-9.4.2). */
 export const drawingMode = z.enum(["first", "second", "alternate"]);
 export type DrawingMode = z.infer<typeof drawingMode>;
+/** What a loan or a joint arrival may agree about drawing, in the order of the offers; `undefined` is nothing. */
+export const CLAUSES: readonly (DrawingMode | undefined)[] = [undefined, "first", "second", "alternate"];
 
 /** Asides: proposals and other acts outside the sequence of play (section E.4). `from` is the acting power. */
 export const asideActs = {

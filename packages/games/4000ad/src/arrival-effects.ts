@@ -145,7 +145,7 @@ function settle(ctx: Ctx, landing: Landing, mine: readonly Power[], victims: rea
   if (derelict > 0 && survivors.length > 0) {
     // [R] They go to the power whose turn it is, or to the next surviving power clockwise.
     const taker = survivors.includes(active) ? active : firstClockwise(t, active, survivors);
-    t.derelict[s] = 0;
+    t.derelict = t.derelict.with(s, 0);
     put(t, s, taker, derelict);
     if (ctx.wantsFacts)
       ctx.emit({

@@ -27,7 +27,11 @@ const copyDrawing = (d: Drawing): Drawing => ({ ...d });
 const copyTreaty = (d: Treaty): Treaty => ({ x: d.x, k: d.k, bound: d.bound.map((b) => ({ ...b })) });
 const copyFlat = <T extends object>(x: T): T => ({ ...x });
 
-/** Returns an independent copy of the state. Only immutable parts such as the options are shared. */
+/** Copies a list, most often an empty one. */
+const copies = <T>(list: readonly T[], copy: (one: T) => T): T[] => (list.length === 0 ? [] : list.map(copy));
+
+/** Returns an independent copy of the state. Only what is `readonly` is shared: the options, and lists
+ * that seldom change. */
 export function clone(t: State4000): State4000 {
   return {
     flow: cloneFlow(t.flow, copyMemo),
@@ -37,39 +41,39 @@ export function clone(t: State4000): State4000 {
     round: t.round,
     turn: t.turn,
     slot: t.slot,
-    order: t.order.slice(),
+    order: t.order,
     active: t.active,
-    seatOf: t.seatOf.slice(),
-    side: t.side.slice(),
+    seatOf: t.seatOf,
+    side: t.side,
     home: t.home.slice(),
-    alive: t.alive.slice(),
+    alive: t.alive,
     holder: t.holder.slice(),
-    lostAt: t.lostAt.slice(),
-    takenAt: t.takenAt.slice(),
-    grace: t.grace.slice(),
-    against: t.against.slice(),
-    offered: t.offered.slice(),
+    lostAt: t.lostAt,
+    takenAt: t.takenAt,
+    grace: t.grace,
+    against: t.against,
+    offered: t.offered,
     departed: t.departed.slice(),
     producedIn: t.producedIn.slice(),
-    fellAt: t.fellAt.slice(),
+    fellAt: t.fellAt,
     unplaced: t.unplaced.slice(),
     ships: t.ships.slice(),
     frozen: t.frozen.slice(),
     since: t.since.slice(),
     neutral: t.neutral.slice(),
-    derelict: t.derelict.slice(),
+    derelict: t.derelict,
     warpFrom: t.warpFrom.slice(),
     warpCount: t.warpCount.slice(),
     warpMoved: t.warpMoved.slice(),
     warpShips: t.warpShips.slice(),
     relation: t.relation.slice(),
     permit: t.permit.slice(),
-    drawings: t.drawings.map(copyDrawing),
-    proposals: t.proposals.map(copyProposal),
-    grants: t.grants.map(copyGrant),
-    treaties: t.treaties.map(copyTreaty),
-    conferences: t.conferences.map(copyFlat),
-    spoken: t.spoken.map(copyFlat),
+    drawings: copies(t.drawings, copyDrawing),
+    proposals: copies(t.proposals, copyProposal),
+    grants: copies(t.grants, copyGrant),
+    treaties: copies(t.treaties, copyTreaty),
+    conferences: copies(t.conferences, copyFlat),
+    spoken: copies(t.spoken, copyFlat),
     quiet: t.quiet,
     stirred: t.stirred,
   };
@@ -84,38 +88,38 @@ export function copyOver(t: State4000, into: State4000): void {
   into.active = t.active;
   into.quiet = t.quiet;
   into.stirred = t.stirred;
-  over(t.order, into.order);
-  over(t.seatOf, into.seatOf);
-  over(t.side, into.side);
+  into.order = t.order;
+  into.seatOf = t.seatOf;
+  into.side = t.side;
   over(t.home, into.home);
-  over(t.alive, into.alive);
+  into.alive = t.alive;
   over(t.holder, into.holder);
-  over(t.lostAt, into.lostAt);
-  over(t.takenAt, into.takenAt);
-  over(t.grace, into.grace);
-  over(t.against, into.against);
-  over(t.offered, into.offered);
+  into.lostAt = t.lostAt;
+  into.takenAt = t.takenAt;
+  into.grace = t.grace;
+  into.against = t.against;
+  into.offered = t.offered;
   over(t.departed, into.departed);
   over(t.producedIn, into.producedIn);
-  over(t.fellAt, into.fellAt);
+  into.fellAt = t.fellAt;
   over(t.unplaced, into.unplaced);
   over(t.ships, into.ships);
   over(t.frozen, into.frozen);
   over(t.since, into.since);
   over(t.neutral, into.neutral);
-  over(t.derelict, into.derelict);
+  into.derelict = t.derelict;
   over(t.warpFrom, into.warpFrom);
   over(t.warpCount, into.warpCount);
   over(t.warpMoved, into.warpMoved);
   over(t.warpShips, into.warpShips);
   over(t.relation, into.relation);
   over(t.permit, into.permit);
-  into.drawings = t.drawings.map(copyDrawing);
-  into.proposals = t.proposals.map(copyProposal);
-  into.grants = t.grants.map(copyGrant);
-  into.treaties = t.treaties.map(copyTreaty);
-  into.conferences = t.conferences.map(copyFlat);
-  into.spoken = t.spoken.map(copyFlat);
+  into.drawings = copies(t.drawings, copyDrawing);
+  into.proposals = copies(t.proposals, copyProposal);
+  into.grants = copies(t.grants, copyGrant);
+  into.treaties = copies(t.treaties, copyTreaty);
+  into.conferences = copies(t.conferences, copyFlat);
+  into.spoken = copies(t.spoken, copyFlat);
 }
 
 function over<T>(from: readonly T[], into: T[]): void {

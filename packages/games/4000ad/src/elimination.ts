@@ -30,8 +30,8 @@ export function checkElimination(ctx: Ctx): void {
 /** Ends everything that depends on a power that leaves the game. */
 function depart(ctx: Ctx, p: Power): void {
   const t = ctx.state;
-  t.alive[p] = 0;
-  t.fellAt[p] = t.turn;
+  t.alive = t.alive.with(p, 0);
+  t.fellAt = t.fellAt.with(p, t.turn);
   t.unplaced[p] = 0;
   lapse(ctx, (q) => q.from === p || q.to.includes(p));
   lapseGrants(ctx, (g) => g.from === p || g.to === p);
@@ -67,8 +67,8 @@ export function eliminate(ctx: Ctx, p: Power, resigned: boolean): void {
   for (const d of t.treaties.filter((e) => e.x === p || e.k === p)) endTreaty(ctx, d, "treatyVoid");
   for (const d of t.treaties) d.bound = d.bound.filter((b) => b.power !== p);
   t.holder[p] = -1;
-  t.lostAt[p] = 0;
-  t.takenAt[p] = 0;
+  t.lostAt = t.lostAt.with(p, 0);
+  t.takenAt = t.takenAt.with(p, 0);
   setGrace(t, p, "none");
   surrender(ctx, p);
   for (let q = 0; q < P; q++) {
@@ -140,7 +140,7 @@ function surrender(ctx: Ctx, p: Power): void {
     const taker = takerAt(t, s, p);
     take(t, s, p, n);
     if (taker >= 0) put(t, s, taker, n);
-    else t.derelict[s] = (t.derelict[s] as number) + n;
+    else t.derelict = t.derelict.with(s, (t.derelict[s] as number) + n);
     if (ctx.wantsFacts)
       ctx.emit({
         is: "surrendered",

@@ -64,9 +64,9 @@ const friendAt = (t: State4000, s: number, owner: Power): boolean => {
 function lose(ctx: Ctx, owner: Power, holder: Power): void {
   const t = ctx.state;
   t.holder[owner] = holder;
-  t.lostAt[owner] = t.turn;
-  t.takenAt[owner] = t.turn;
-  if (!isAlliances(t)) t.grace[owner] = "due";
+  t.lostAt = t.lostAt.with(owner, t.turn);
+  t.takenAt = t.takenAt.with(owner, t.turn);
+  if (!isAlliances(t)) t.grace = t.grace.with(owner, "due");
   // Holding a former ally's home star alone shows all players that the alliance is over.
   if (t.relation[owner * t.P + holder] === 3) relate(t, owner, holder, 0);
   if (ctx.wantsFacts) ctx.emit({ is: "homeLost", rule: "AD-8.a", power: owner, star: starAt(t, owner), holder });
@@ -78,7 +78,7 @@ function passTo(ctx: Ctx, owner: Power, captor: Power): void {
   const t = ctx.state;
   const before = t.holder[owner] as Power;
   t.holder[owner] = captor;
-  t.takenAt[owner] = t.turn;
+  t.takenAt = t.takenAt.with(owner, t.turn);
   if (ctx.wantsFacts)
     ctx.emit({ is: "homeLost", rule: "AD-10.2.a", power: owner, star: starAt(t, owner), holder: captor });
   if (isAlliances(t)) return;
@@ -89,12 +89,12 @@ function passTo(ctx: Ctx, owner: Power, captor: Power): void {
     for (const p of [treaty.x, treaty.k]) {
       if ((t.holder[p] as number) < 0) continue;
       setGrace(t, p, "due");
-      if (p === owner) t.lostAt[p] = t.turn;
+      if (p === owner) t.lostAt = t.lostAt.with(p, t.turn);
     }
   } else if (t.grace[owner] === "suspended" && t.against[owner] === before) {
     // [R] The captor in its stand-off has lost the star. As with a void treaty, the owner gets a new grace turn.
     setGrace(t, owner, "due");
-    t.lostAt[owner] = t.turn;
+    t.lostAt = t.lostAt.with(owner, t.turn);
   } else if (t.grace[before] === "suspended" && t.against[before] === owner) {
     // [R] A third power took the captured home star before the captor answered. One last grace turn remains.
     setGrace(t, before, "last");
@@ -105,8 +105,8 @@ function passTo(ctx: Ctx, owner: Power, captor: Power): void {
 function regain(ctx: Ctx, owner: Power, how: Regained): void {
   const t = ctx.state;
   t.holder[owner] = -1;
-  t.lostAt[owner] = 0;
-  t.takenAt[owner] = 0;
+  t.lostAt = t.lostAt.with(owner, 0);
+  t.takenAt = t.takenAt.with(owner, 0);
   setGrace(t, owner, "none");
   if (ctx.wantsFacts) {
     const rule = how === "withdrawal" ? "AD-10.2.2" : how === "holderFell" ? "AD-10.2.5" : "AD-8.a";
@@ -132,10 +132,10 @@ export function restore(ctx: Ctx, owner: Power, how: Regained): void {
 }
 
 export function setGrace(t: State4000, p: Power, grace: State4000["grace"][number], against: Power = -1): void {
-  t.grace[p] = grace;
-  t.against[p] = against;
+  t.grace = t.grace.with(p, grace);
+  t.against = t.against.with(p, against);
   // The single offer of withdrawal is part of the stand-off and ends with it.
-  if (grace !== "suspended") t.offered[p] = 0;
+  if (grace !== "suspended") t.offered = t.offered.with(p, 0);
 }
 
 export function relate(t: State4000, a: Power, b: Power, value: number): void {

@@ -8,7 +8,15 @@ import type { State4000 } from "./state.ts";
 
 const STARTING_SHIPS = 15;
 
-const fill = <T>(n: number, value: T): T[] => new Array<T>(n).fill(value);
+/**
+ * Returns a list of equal values. `new Array(n).fill(value)` would make a list that may have holes, a kind of its own for
+ * the engine: the rules would be compiled for two kinds, since changed copies (`with`) and read positions have none.
+ */
+function fill<T>(n: number, value: T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
 
 /** Builds the initial state for valid options. With `random` homes the step `findHomes` sets the home stars. */
 export function setup(options: Options): State4000 {

@@ -2,7 +2,8 @@
  * Frequently offered acts, created once per map so that a search does not allocate them. They are shared and must not
  * be modified.
  */
-import type { ArriveAct, DepartAct, Mode, Warp } from "./acts.ts";
+import type { Offering } from "@starboard/kernel";
+import { type ArriveAct, type AsideActs, CLAUSES, type DepartAct, type Mode, type Power, type Warp } from "./acts.ts";
 import type { StarMap } from "./data/stars.ts";
 
 export const travelOn: ArriveAct = { do: "travelOn" };
@@ -21,7 +22,10 @@ interface Menu {
   readonly departures: DepartAct[][];
   /** `(warp × S + star) × 3 + mode`. */
   readonly arrivals: (ArriveAct | undefined)[];
+  /** `(lender × 4 + borrower) × S + star`, then `(ships − 1) × 4 + clause`. */
+  readonly loans: (Loan[] | undefined)[];
 }
+type Loan = AsideActs["lend"];
 const menus = new WeakMap<StarMap, Menu>();
 let lastMap: StarMap | null = null;
 let lastMenu: Menu | null = null;
@@ -34,6 +38,7 @@ function menuOf(map: StarMap): Menu {
       musters: map.stars.map(({ id }) => ({ do: "muster", from: id })),
       departures: Array.from({ length: map.S * 4 }, () => []),
       arrivals: [],
+      loans: [],
     };
     menus.set(map, menu);
   }
@@ -86,4 +91,28 @@ export function emergeAct(map: StarMap, w: Warp, s: number, mode: Mode): ArriveA
     menu[i] = act;
   }
   return act;
+}
+
+/**
+ * Offers the loans of 1 to `most` ships at a star, each with every clause. All are judged alike: sizes up to the ships at
+ * the star are as good as each other, and no clause is ever refused.
+ */
+export function offerLoans(map: StarMap, from: Power, to: Power, s: number, most: number, offer: Offering<Loan>): void {
+  const { loans } = menuOf(map);
+  const i = (from * 4 + to) * map.S + s;
+  const list = (loans[i] ??= []);
+  const end = most * CLAUSES.length;
+  for (let k = 0; k < end; k++) {
+    const loan = list[k] ?? makeLoan(map, from, to, s, k);
+    if (k < SMALL && k === list.length) list.push(loan);
+    offer(loan, k > 0);
+  }
+}
+
+/** Creates the loan at index `k` of the list of a star. */
+function makeLoan(map: StarMap, from: Power, to: Power, s: number, k: number): Loan {
+  const star = map.stars[s]?.id ?? "";
+  const ships = 1 + Math.floor(k / CLAUSES.length);
+  const drawing = CLAUSES[k % CLAUSES.length];
+  return drawing ? { do: "lend", from, to, star, ships, drawing } : { do: "lend", from, to, star, ships };
 }

@@ -91,31 +91,31 @@ export interface State4000 {
   /** Index into `order` of the turn being played. */
   slot: number;
   /** Powers in the order of their own turns within a round. Fixed after the starting roll. */
-  order: Power[];
+  order: readonly Power[];
   /** The power whose own turn it is, or -1 between turns. */
   active: Power;
 
   /** Per power. */
-  seatOf: Seat[];
-  side: number[];
+  seatOf: readonly Seat[];
+  side: readonly number[];
   home: number[];
-  alive: (0 | 1)[];
+  alive: readonly (0 | 1)[];
   /** The holder of the lost home star, or -1 while possessed (AD-8.a). */
   holder: number[];
   /** Turn serial of the loss, and of the latest capture of the lost star. */
-  lostAt: number[];
-  takenAt: number[];
-  grace: Grace[];
+  lostAt: readonly number[];
+  takenAt: readonly number[];
+  grace: readonly Grace[];
   /** With a suspended grace: the captor whose home star the power captured in return. */
-  against: number[];
+  against: readonly number[];
   /** Whether an offer of mutual withdrawal has been made (once, AD-10.2.2). */
-  offered: (0 | 1)[];
+  offered: readonly (0 | 1)[];
   /** Whether the departure of the current or next own turn is used. Cleared when that turn ends. */
   departed: (0 | 1)[];
   /** Round of the last production. */
   producedIn: number[];
   /** Turn serial of the elimination, or 0 while in the game. */
-  fellAt: number[];
+  fellAt: readonly number[];
   /** New ships still to be placed (AD-6.2.3.2). */
   unplaced: number[];
 
@@ -126,7 +126,7 @@ export interface State4000 {
   since: number[];
   /** Per star. */
   neutral: number[];
-  derelict: number[];
+  derelict: readonly number[];
 
   /** Per warp: departure star or -1 when free, count, round in which it was last pushed or departed. */
   warpFrom: number[];

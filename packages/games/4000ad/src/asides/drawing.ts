@@ -8,12 +8,13 @@ import { because, NO } from "../refusals.ts";
 import type { State4000 } from "../state.ts";
 import { type AsideOf, barsSpeaker, livingPowers } from "./common.ts";
 
+const MODES: readonly DrawingMode[] = ["first", "second", "alternate"];
+
 /**
- * Whether an agreement of a power is conceivable at a star, before any list is made (hot path: every star is asked at every
- * question): it is shared with another seat, nobody possesses it, and all powers there are allies.
+ * Whether an agreement of a power is conceivable at a star where it has ships, before any list is made (hot path: asked of
+ * every such star at every question): it is shared with another seat, nobody possesses it, and all powers there are allies.
  */
 function mayAgree(t: State4000, by: Seat, from: Power, s: number): boolean {
-  if ((t.ships[s * t.P + from] as number) === 0) return false;
   let othersToo = false;
   for (let p = 0; p < t.P; p++) {
     if (p === from || (t.ships[s * t.P + p] as number) === 0 || t.alive[p] !== 1) continue;
@@ -26,8 +27,15 @@ function mayAgree(t: State4000, by: Seat, from: Power, s: number): boolean {
 /** Returns the powers at a star in order of arrival. Powers that arrived together are in clockwise order. */
 function sharers(t: State4000, s: number): Power[] {
   const list: Power[] = [];
-  for (let p = 0; p < t.P; p++) if (isThere(t, s, p)) list.push(p);
-  return list.sort((a, b) => (t.since[s * t.P + a] as number) - (t.since[s * t.P + b] as number) || a - b);
+  for (let p = 0; p < t.P; p++) {
+    if (!isThere(t, s, p)) continue;
+    const since = t.since[s * t.P + p] as number;
+    let i = list.length;
+    // Each goes before those that arrived later.
+    for (; i > 0 && (t.since[s * t.P + (list[i - 1] as Power)] as number) > since; i--) list[i] = list[i - 1] as Power;
+    list[i] = p;
+  }
+  return list;
 }
 
 const isThere = (t: State4000, s: number, p: Power): boolean =>
@@ -58,13 +66,20 @@ export const drawing: AsideOf<"drawing"> = {
   schema: asideActs.drawing,
   candidates(t, _m, by, offer) {
     const map = mapOf(t.options);
+    const { S, P, ships } = t;
     for (const from of livingPowers(t, by))
-      for (let s = 0; s < t.S; s++) {
-        if (!mayAgree(t, by, from, s)) continue;
+      for (let s = 0; s < S; s++) {
+        if (ships[s * P + from] === 0 || !mayAgree(t, by, from, s)) continue;
         const there = sharers(t, s);
-        for (const mode of ["first", "second", "alternate"] as const)
-          for (const starter of there)
-            if (mayStart(t, s, mode, starter)) offer({ do: "drawing", from, star: starId(map, s), mode, starter });
+        const star = starId(map, s);
+        // The rest of the judgement is about the star, so one of its agreements is judged for all.
+        let judged = false;
+        for (const mode of MODES)
+          for (const starter of there) {
+            if (!mayStart(t, s, mode, starter)) continue;
+            offer({ do: "drawing", from, star, mode, starter }, judged);
+            judged = true;
+          }
       }
   },
   forbids(t, _m, by, { from, star, mode, starter }) {

@@ -9,10 +9,13 @@ import { isAlliances } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
 import type { State4000 } from "../state.ts";
-import { type AsideOf, barsOption, barsRepeat, others, livingPowers, standing } from "./common.ts";
+import { type AsideOf, barsOption, barsRepeat, others, standing } from "./common.ts";
 
 /** Returns the first living power of a seat, or -1. */
-const firstPower = (t: State4000, by: Seat): Power => livingPowers(t, by)[0] ?? -1;
+function firstPower(t: State4000, by: Seat): Power {
+  for (let p = 0; p < t.P; p++) if (t.seatOf[p] === by && t.alive[p] === 1) return p;
+  return -1;
+}
 const barsMute = (t: State4000, by: Seat): Refusal4000 | undefined =>
   firstPower(t, by) < 0 ? because(NO.ELIMINATED, { power: t.seatOf.indexOf(by) }) : undefined;
 

@@ -1,15 +1,14 @@
 /** The aside that lends ships to an ally for one departure (AD-9.4.5). A loan of 0 withdraws an earlier one. */
-import { asideActs, type DrawingMode, type Power } from "../acts.ts";
+import { asideActs, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
 import { seatsOf } from "../context.ts";
 import { allied } from "../powers.ts";
 import { lapseGrants } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
+import { offerLoans } from "../shared-acts.ts";
 import type { Grant, State4000 } from "../state.ts";
 import { type AsideOf, barsSpeech, partnerships } from "./common.ts";
-
-const CLAUSES: readonly (DrawingMode | undefined)[] = [undefined, "first", "second", "alternate"];
 
 const lent = (t: State4000, from: Power, to: Power, star: string): Grant | undefined =>
   t.grants.find((g) => g.is === "lend" && g.from === from && g.to === to && g.star === star && g.ships > 0);
@@ -37,16 +36,17 @@ export const lend: AsideOf<"lend"> = {
     const pairs = partnerships(t, by);
     if (pairs.length === 0) return;
     const map = mapOf(t.options);
+    const { S, P } = t;
+    const anyLent = t.grants.length > 0;
     for (const { from, to } of pairs)
-      for (let s = 0; s < t.S; s++) {
-        const most = t.ships[s * t.P + from] as number;
-        if (most === 0 && t.grants.length === 0) continue;
-        const star = starId(map, s);
-        if (t.grants.length > 0 && lent(t, from, to, star)) offer({ do: "lend", from, to, star, ships: 0 });
+      for (let s = 0; s < S; s++) {
+        const most = t.ships[s * P + from] as number;
+        if (anyLent) {
+          const star = starId(map, s);
+          if (lent(t, from, to, star)) offer({ do: "lend", from, to, star, ships: 0 });
+        }
         if (most === 0 || !withinReach(t, map, to, s)) continue;
-        for (let ships = 1; ships <= most; ships++)
-          for (const drawing of CLAUSES)
-            offer(drawing ? { do: "lend", from, to, star, ships, drawing } : { do: "lend", from, to, star, ships });
+        offerLoans(map, from, to, s, most, offer);
       }
   },
   forbids(t, _m, by, act) {

@@ -58,8 +58,8 @@ function build(w: Position, options: Options, bad: Invalid[]): State4000 {
   readWarps(t, w, stage, names);
   readLost(t, w, names);
   for (const [p, serial] of names.powers(w.out, "out")) {
-    t.alive[p] = 0;
-    t.fellAt[p] = serial;
+    t.alive = t.alive.with(p, 0);
+    t.fellAt = t.fellAt.with(p, serial);
   }
   names.list(w.departed, "departed").forEach((p) => {
     t.departed[p] = 1;
@@ -180,7 +180,7 @@ function readStars(t: State4000, w: Position, names: Names): void {
       let place = 0;
       for (const [who, n] of Object.entries(star)) {
         if (who === "neutral") t.neutral[s] = n;
-        else if (who === "derelict") t.derelict[s] = n;
+        else if (who === "derelict") t.derelict = t.derelict.with(s, n);
         else {
           const p = names.power(who, `stars.${id}.${who}`);
           if (p < 0 || n === 0) continue;
@@ -220,10 +220,10 @@ function readLost(t: State4000, w: Position, names: Names): void {
   for (const [p, loss] of names.powers(w.lost, "lost")) {
     const at = `lost.${Object.keys(w.lost ?? {})[0] ?? ""}`;
     t.holder[p] = names.power(loss.to, `${at}.to`);
-    t.lostAt[p] = loss.at ?? defaultLoss(t, p);
-    t.takenAt[p] = loss.taken ?? (t.lostAt[p] as number);
-    t.grace[p] = loss.grace ?? (isAlliances(t) ? "none" : "due");
-    t.against[p] = loss.against === undefined ? -1 : names.power(loss.against, `${at}.against`);
-    t.offered[p] = loss.offered === true ? 1 : 0;
+    t.lostAt = t.lostAt.with(p, loss.at ?? defaultLoss(t, p));
+    t.takenAt = t.takenAt.with(p, loss.taken ?? (t.lostAt[p] as number));
+    t.grace = t.grace.with(p, loss.grace ?? (isAlliances(t) ? "none" : "due"));
+    t.against = t.against.with(p, loss.against === undefined ? -1 : names.power(loss.against, `${at}.against`));
+    t.offered = t.offered.with(p, loss.offered === true ? 1 : 0);
   }
 }

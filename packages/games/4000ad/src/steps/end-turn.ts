@@ -194,7 +194,7 @@ export const offer: Decision<Shape4000, OfferAct, { power: Power }> = {
 
 /** Makes the single offer of mutual withdrawal to the captor (AD-10.2.2, 2). */
 export function offerWithdrawal(ctx: Ctx, p: Power, k: Power): void {
-  ctx.state.offered[p] = 1;
+  ctx.state.offered = ctx.state.offered.with(p, 1);
   if (ctx.wantsFacts) ctx.emit({ is: "withdrawalOffered", rule: "AD-10.2.2", power: p, to: k });
   propose(ctx, { is: "withdrawal", from: p, to: [k], untilRound: 0 });
 }

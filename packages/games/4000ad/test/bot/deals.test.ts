@@ -95,7 +95,7 @@ describe("answers", () => {
   });
   test("of two powers neither wins with the other", () => {
     const t = even();
-    t.alive[2] = 0;
+    t.alive = t.alive.with(2, 0);
     expect(brief(asideOf(offer(t, 1, 0), 0, "bold"))).toEqual(["answer", "decline", "lastRival"]);
   });
   test("peace is judged by the share of the victory against the chance of playing on", () => {

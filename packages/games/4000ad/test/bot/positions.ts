@@ -48,9 +48,9 @@ export function position(p: Placed): { t: State4000; seat: Seat } {
   t.round = (p.round ?? 6) - 1;
   for (const [owner, holder] of p.lost ?? []) {
     t.holder[owner] = holder;
-    t.lostAt[owner] = 1;
-    t.takenAt[owner] = 1;
-    if (t.options["ad.version"] === "independents") t.grace[owner] = "due";
+    t.lostAt = t.lostAt.with(owner, 1);
+    t.takenAt = t.takenAt.with(owner, 1);
+    if (t.options["ad.version"] === "independents") t.grace = t.grace.with(owner, "due");
   }
   t.turn = 2 * t.round * t.P;
   const engine = new Engine<Shape4000>(game, seededDraws(1));

@@ -45,7 +45,7 @@ function mirrored(t: State4000): State4000 {
   }
   for (let p = 0; p < 2; p++) {
     m.holder[other(p)] = other(t.holder[p] as number);
-    m.grace[other(p)] = t.grace[p] as never;
+    m.grace = m.grace.with(other(p), t.grace[p] as never);
     m.departed[other(p)] = t.departed[p] as never;
   }
   m.order = t.order.map(other);

@@ -64,7 +64,7 @@ describe("the destination that a player noted", () => {
     // Both fleets of Algol are due at its home star; without the alarm of the lost home star they would go there.
     const state = scenarioState("lostHome", (t) => {
       t.holder[0] = -1;
-      t.grace[0] = "none";
+      t.grace = t.grace.with(0, "none");
       t.ships[starNumber(t, "algol") * t.P + 2] = 0;
       t.ships[starNumber(t, "antares") * t.P + 2] = 40;
     });

@@ -121,7 +121,7 @@ function afterCapture(
   }
   if (victim >= 0) {
     other.holder[victim] = t.order.find((p) => owners.includes(p)) ?? (owners[0] as number);
-    other.grace[victim] = "due";
+    other.grace = other.grace.with(victim, "due");
   }
   return other;
 }
