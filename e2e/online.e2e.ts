@@ -3,7 +3,9 @@ import type { TableInfo } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { callApi } from "./hosted-tables.ts";
+import { findGameEntry } from "@starboard/registry";
+import type { GameEntry } from "@starboard/kit";
+import { callApi, startAlone } from "./hosted-tables.ts";
 import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShips, sendTurn, stay } from "./table.ts";
 
 const stage = openStage();
@@ -29,6 +31,18 @@ async function pass(page: Page): Promise<void> {
     // The button may have gone: then the turn was sent.
     await stays.click({ timeout: 1000 }).catch(() => undefined);
   }
+}
+
+/** Plays the first offer of Ada's seat until the bot at seat 1 has acted. */
+async function playAsBotsTurnCame(page: Page, table: string): Promise<void> {
+  for (let acts = 0; acts < 12; acts++) {
+    const { summary } = await callApi<TableInfo>(page, "GET", `tables/${table}`);
+    if (!summary?.asked.includes(0 as never)) break;
+    const moves = [{ step: "depart", act: { do: "stay" } }];
+    const key = `${acts}`.padStart(16, "0");
+    await callApi(page, "POST", `tables/${table}/seats/0/acts`, { at: summary.at, key, moves });
+  }
+  await expect.poll(async () => (await callApi<TableInfo>(page, "GET", `tables/${table}`)).summary?.asked).toContain(0);
 }
 
 /** Takes a seat by its link under a name. */
@@ -191,6 +205,27 @@ test("a solo match continues online: a friend takes the bot's seat", async () =>
     .waitFor();
   await pass(ada);
   await myTurn(ben);
+});
+
+test("a bot at a private table says in the chat why it played, in the reader's language", async () => {
+  const ada = await stage.visit("/new/4000ad?online", { settings: { ...HURRIED, language: "de" } });
+  const { game } = findGameEntry("4000ad") as GameEntry;
+  const table = await startAlone(ada, "Ada", {
+    game: `4000ad@${game.edition}`,
+    options: { "ad.players": 2, "ad.version": "independents" },
+    seats: [{ is: "me" }, { is: "bot", level: 1, name: "Deep" }],
+  });
+  await ada.goto(new URL(`/online/${table}`, ada.url()).href);
+  await playAsBotsTurnCame(ada, table);
+  await ada.getByRole("tab", { name: "Chat" }).click();
+  const chat = ada.getByRole("region", { name: "Chat" });
+  await chat.getByText(/Frag Deep „Warum\?“/).waitFor();
+  await chat.getByRole("textbox", { name: "Nachricht schreiben" }).fill("Warum das, Deep?");
+  await chat.getByRole("button", { name: "Senden" }).click();
+  await chat.getByText("Nach meiner letzten Aktion:").waitFor();
+  const reasons = chat.locator(".online-why li");
+  expect(await reasons.count()).toBeGreaterThan(0);
+  expect(await reasons.first().textContent()).toMatch(/AD-\d/);
 });
 
 test("a take-back beyond the rules needs the opponent's consent", async () => {

@@ -3,7 +3,6 @@ import { hash, randomBytes } from "node:crypto";
 import { setNativeHash } from "@starboard/kernel";
 import { createDelayedFeeds, type DelayedFeeds, type BotRunner } from "@starboard/match";
 import { archiveMatch } from "./archive/archive.ts";
-import { createBotAnswers } from "./chat/bot-answers.ts";
 import { createChat, type Chat } from "./chat/chat.ts";
 import { createBuckets } from "./live/rate-limit.ts";
 import { createHub, type Hub } from "./live/hub.ts";
@@ -169,13 +168,8 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     isOnline: (table, person) => presence.isOnline(table, person),
     blocksAgainst: (person) => blocks.against(person),
   });
-  const botAnswer = createBotAnswers({
-    now,
-    summaryOf: tableService.matchSummary,
-    viewAfterAct: matches.service.publicViewAfterAct,
-  });
   const onLine = (table: string): void => bus.publish("chat", { table });
-  const chat = createChat({ store, tableService, key, blocks, botAnswer, onLine, onError });
+  const chat = createChat({ store, tableService, key, blocks, onLine, onError });
   const delayedFeeds = createDelayedFeeds({
     load: loadGame,
     store,

@@ -80,8 +80,6 @@ export interface BotAnswersOptions {
   readonly viewAfterAct: (table: string, seat: Seat) => Promise<ViewAfterAct | null>;
 }
 
-export type BotAnswers = ReturnType<typeof createBotAnswers>;
-
 export function createBotAnswers({ now, summaryOf, viewAfterAct }: BotAnswersOptions) {
   const limits = createBuckets(BURST, PER_SECOND, now);
   /** Returns the answer to a line that a player has written to the whole table; null if no bot answers. */

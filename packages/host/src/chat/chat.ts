@@ -9,7 +9,7 @@ import { seatsOf } from "../tables/info.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import type { TableService } from "../tables/table-service.ts";
 import { fail } from "../errors.ts";
-import { botAuthor, type BotAnswer, type BotAnswers } from "./bot-answers.ts";
+import { botAuthor, type BotAnswer, createBotAnswers } from "./bot-answers.ts";
 import type { Blocks } from "../relations/blocks.ts";
 import { defineCollection } from "../storage/collection.ts";
 
@@ -58,14 +58,17 @@ export interface ChatOptions {
   /** Secret of the host, so that pseudonyms of one table cannot be linked to other tables. */
   readonly key: Buffer;
   readonly blocks: Blocks;
-  /** Returns what a bot answers to a line that a player has written to the whole table. */
-  readonly botAnswer: BotAnswers;
   readonly onError: (error: unknown) => void;
   /** Called with the table after each line. */
   readonly onLine: (table: string) => void;
 }
 
-export function createChat({ store, tableService, key, blocks, botAnswer, onLine, onError }: ChatOptions) {
+export function createChat({ store, tableService, key, blocks, onLine, onError }: ChatOptions) {
+  const botAnswer = createBotAnswers({
+    now: () => tableService.now(),
+    summaryOf: (table) => tableService.matchSummary(table),
+    viewAfterAct: (table, seat) => tableService.matches.service.publicViewAfterAct(table, seat),
+  });
   const pseudonym = (table: string, person: string): string =>
     createHmac("sha256", key).update(`chat/1\n${table}\n${person}`).digest("hex").slice(0, 16);
   /** Returns the document id of an idempotency key. It is hashed, because clients may choose any key. */
