@@ -45,7 +45,7 @@ function inOrder(keys: string[]): string[] {
 
 /** Matches any character but the printable ASCII that JSON writes unescaped. */
 const NEEDS_ESCAPE = /[^ !#-[\]-~]/;
-const quoteJson = (text: string): string => (NEEDS_ESCAPE.test(text) ? JSON.stringify(text) : `"${text}"`);
+export const quoteJson = (text: string): string => (NEEDS_ESCAPE.test(text) ? JSON.stringify(text) : `"${text}"`);
 
 /** Lower-case hex SHA-256 of the UTF-8 bytes of a text. */
 export type TextHash = (text: string) => string;
@@ -62,6 +62,8 @@ export function setNativeHash(native: TextHash): void {
   hashOf = native;
 }
 
+/** Lower-case hex SHA-256 of a text that is canonical already. */
+export const textDigest = (text: string): string => hashOf(text);
 /** Lower-case hex SHA-256 of the canonical text of a value. */
 export const digest = (value: unknown): string => hashOf(canonicalJson(value));
 
@@ -76,24 +78,23 @@ function isBare(value: object): boolean {
 
 /**
  * True for plain JSON data that is no deeper than `DEPTH_LIMIT`, with finite numbers and no `__proto__` key. Recursion
- * and `canonicalJson` are safe on it. Walks layer by layer, so that hostile nesting uses no stack.
+ * and `canonicalJson` are safe on it.
  */
-export function isPlainJson(value: unknown): boolean {
-  let layer: unknown[] = [value];
-  for (let depth = 0; layer.length > 0; depth++) {
-    if (depth > DEPTH_LIMIT) return false;
-    const next: unknown[] = [];
-    for (const one of layer) {
-      if (typeof one === "number") {
-        if (!Number.isFinite(one)) return false;
-      } else if (typeof one === "object" && one !== null) {
-        const values: unknown[] = Object.values(one);
-        const hole = Array.isArray(one) && one.length !== values.length;
-        if (hole || !isBare(one) || Object.hasOwn(one, "__proto__")) return false;
-        for (const inner of values) next.push(inner);
-      } else if (one !== null && typeof one !== "string" && typeof one !== "boolean") return false;
-    }
-    layer = next;
+export const isPlainJson = (value: unknown): boolean => isPlainAt(value, 0);
+
+/** Called for every request, so it makes no lists. The limit bounds the stack that hostile nesting uses. */
+function isPlainAt(value: unknown, depth: number): boolean {
+  if (depth > DEPTH_LIMIT) return false;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || value === null)
+    return value === null || typeof value === "string" || typeof value === "boolean";
+  if (!isBare(value)) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isPlainAt(value[i], depth + 1)) return false;
+    // Neither holes, which are not plain above, nor named properties.
+    return Object.keys(value).length === value.length;
   }
+  if (Object.hasOwn(value, "__proto__")) return false;
+  for (const key in value) if (!isPlainAt((value as Record<string, unknown>)[key], depth + 1)) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 /** The record of a match: one JSON file that replays, verifies and serves as a golden test (KRN-REC-1…6). */
 import * as z from "zod/mini";
-import { canonicalJson, digest, isPlainJson } from "./canonical.ts";
+import { canonicalJson, digest, isPlainJson, quoteJson, textDigest } from "./canonical.ts";
 import type { Act, Invalid, Outcome, Result, RuleId, Seat } from "./contract.ts";
 import type { DrawRecord } from "./play.ts";
 
@@ -164,8 +164,19 @@ export function rootHash(head: RecordHead): string {
 
 /** Chains an entry to the one before it. */
 export function chain(body: EntryBody, n: number, previousHash: string): Entry {
+  if (body.is === "act") return chainAct(body, n, previousHash);
   const linked = { ...body, n };
   return { ...linked, hash: digest([previousHash, linked]) } as Entry;
+}
+
+/** The same for an act, whose keys are known: most entries are acts, and their canonical text is written at once. */
+function chainAct({ at, by, step, act, draws }: EntryBody & { is: "act" }, n: number, previousHash: string): Entry {
+  const drawn = draws === undefined ? "" : `"draws":${canonicalJson(draws)},`;
+  const text = `{"act":${canonicalJson(act)},"at":${at},"by":${by},${drawn}"is":"act","n":${n},"step":${quoteJson(step)}}`;
+  const hash = textDigest(`["${previousHash}",${text}]`);
+  return draws === undefined
+    ? { is: "act", at, by, step, act, n, hash }
+    : { is: "act", at, by, step, act, draws, n, hash };
 }
 
 /** Returns the hash an entry should have after `previousHash`. */

@@ -1,8 +1,11 @@
 import {
   canonicalJson,
+  chain,
   currentEdition,
   drawsOf,
   type Entry,
+  type EntryBody,
+  expectedHash,
   fieldErrors,
   isRuleId,
   parseEdition,
@@ -227,4 +230,18 @@ test("active acts exclude those taken back, and occupants change (KRN-REC-3)", (
   ];
   expect(activeActs(entries).map(({ n }) => n)).toEqual([1, 4]);
   expect(currentSeats(record as MatchRecord, entries).map(({ name }) => name)).toEqual(["Player 1", "Bot"]);
+});
+
+test("an act that is chained has the hash that its entry is verified by", () => {
+  const draws = [{ sides: 6, why: "SMP-1", values: [1, 2] }] as const;
+  const acts = [{ do: "a" }, { do: 'quo"te', z: { y: [1, null, "\u00e9"], b: 0 } }];
+  const bodies = acts.flatMap((act): EntryBody[] => [
+    { is: "act", at: 7, by: seat(1), step: "st\u00e9p", act },
+    { is: "act", at: 0, by: seat(0), step: "s", act, draws },
+  ]);
+  for (const body of bodies) {
+    const entry = chain(body, 12, "ab".repeat(32));
+    expect(entry.hash).toBe(expectedHash(entry, "ab".repeat(32)));
+    expect(entry).toEqual({ ...body, n: 12, hash: entry.hash });
+  }
 });

@@ -1,11 +1,10 @@
 /** Sends updates to the watchers of a match. Each receives every log item once and in order, also after failures. */
 import type { Seat } from "@starboard/kernel";
-import type { Update } from "@starboard/wire";
 import type { TaskQueues } from "./task-queues.ts";
 import { isWithheld, noticeOf, type OpenMatch, type OpenMatchOptions, type Watcher } from "./open-match.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { withHistoryFrom } from "./history.ts";
-import { updateFor } from "./update.ts";
+import { updatesOf } from "./update.ts";
 
 export interface Broadcaster {
   /** Sends every watcher of a match what it has not received yet. */
@@ -25,26 +24,34 @@ interface Deps extends Pick<OpenMatchOptions, "store" | "consents" | "defer"> {
   readonly thinking: (match: string) => readonly Seat[];
 }
 
+const isSpectator = ({ viewer }: Watcher): boolean => viewer === "public";
+
 /** Number of spectators that are sent to before other work gets its turn. */
 const SPECTATORS_AT_ONCE = 100;
 
 export function createBroadcaster({ store, consents, defer, enqueue, findOpenMatch, thinking }: Deps): Broadcaster {
   /** The spectators of each match that have not received the last change yet. */
   const waiting = new Map<string, Set<Watcher>>();
-  /**
-   * If the view of a watcher cannot be computed, only that watcher gets a notice; the others are not affected.
-   * @param sent the updates of this moment by viewer and entry; watchers with the same ones share an update
-   */
-  function send(openMatch: OpenMatch, watcher: Watcher, live = openMatch.live, sent = new Map<string, Update>()): void {
+  /** Returns the builder of the updates of this moment. What watchers have in common is worked out when it is first needed. */
+  function updatesNow(openMatch: OpenMatch, live: LiveMatch): ReturnType<typeof updatesOf> {
+    let updates: ReturnType<typeof updatesOf> | undefined;
+    return (viewer, since) => {
+      const { changedAt, clock, written } = openMatch;
+      updates ??= updatesOf(live, { changedAt, clock, written, thinking: thinking(live.opening.match), consents });
+      return updates(viewer, since);
+    };
+  }
+  /** If the view of a watcher cannot be computed, only that watcher gets a notice; the others are not affected. */
+  function send(
+    openMatch: OpenMatch,
+    watcher: Watcher,
+    live = openMatch.live,
+    updates = updatesNow(openMatch, live),
+  ): void {
     const { viewer, at } = watcher;
     if (isWithheld(live, viewer)) return;
-    const { changedAt, clock } = openMatch;
-    const context = { changedAt, clock, thinking: thinking(live.opening.match), consents };
     try {
-      const key = `${viewer} ${at}`;
-      const update = sent.get(key) ?? updateFor(live, viewer, at, context);
-      sent.set(key, update);
-      watcher.onUpdate(update);
+      watcher.onUpdate(updates(viewer, at));
       watcher.at = live.length;
     } catch (error) {
       watcher.onUpdate(noticeOf(openMatch, error));
@@ -65,9 +72,9 @@ export function createBroadcaster({ store, consents, defer, enqueue, findOpenMat
   }
 
   function sendToEach(openMatch: OpenMatch, watchers: Iterable<Watcher>): void {
-    const sent = new Map<string, Update>();
+    const updates = updatesNow(openMatch, openMatch.live);
     for (const watcher of watchers) {
-      if (watcher.at >= openMatch.live.firstHeld) send(openMatch, watcher, openMatch.live, sent);
+      if (watcher.at >= openMatch.live.firstHeld) send(openMatch, watcher, openMatch.live, updates);
       else if (!isWithheld(openMatch.live, watcher.viewer)) sendLater(openMatch.live.opening.match, watcher);
     }
   }
@@ -97,8 +104,8 @@ export function createBroadcaster({ store, consents, defer, enqueue, findOpenMat
     sendToAll(openMatch) {
       if (!defer) return sendToEach(openMatch, openMatch.watchers);
       const watchers = [...openMatch.watchers];
-      const spectators = watchers.filter(({ viewer }) => viewer === "public");
-      sendToEach(openMatch, spectators.length === 0 ? watchers : watchers.filter(({ viewer }) => viewer !== "public"));
+      const spectators = watchers.filter(isSpectator);
+      sendToEach(openMatch, spectators.length === 0 ? watchers : watchers.filter((one) => !isSpectator(one)));
       if (spectators.length > 0) sendToSpectators(openMatch.live.opening.match, spectators, defer);
     },
     async resend(openMatch, seat, at) {

@@ -66,18 +66,21 @@ export function draftRun(
   const at = matchTimeAt(s, now);
   const rows: LogRow[] = [];
   const effects: Played<Shape>[] = [];
-  let position = positionOf(s);
-  for (const [i, { step, act }] of moves.entries()) {
+  let { state } = s;
+  for (let i = 0; i < moves.length; i++) {
+    const { step, act } = moves[i] as MoveInput;
+    const before = effects[i - 1];
+    const position = before ? positionAfter<Shape>(s.game, before) : positionOf(s);
     const played = playAt(position, { by, step, act }, draw) as Played<Shape> | Refusal;
     if (isRefusal(played)) return { refusal: played, move: i };
     const drawn = played.draws.length > 0 ? { draws: played.draws } : {};
     const body: EntryBody = { is: "act", at, by, step, act: (played.act ?? act) as typeof act, ...drawn };
     rows.push({ entry: linked(s, rows, body), ...metadata, ...rowMetadata(played) });
     effects.push(played);
-    position = positionAfter<Shape>(s.game, played);
+    state = played.state as GameState;
     if (played.irreversible) break;
   }
-  return { rows, effects, after: { state: position.state as GameState, seats: s.seats } };
+  return { rows, effects, after: { state, seats: s.seats } };
 }
 
 /** Drafts a take-back of all acts after the first `keep` active ones; `past` is the state before them. */

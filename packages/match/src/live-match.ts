@@ -231,7 +231,9 @@ export function applyRow(
     const before = s.state;
     s.state = played.state as GameState;
     s.position = positionAfter<Shape>(s.game, played);
-    recordRow(s, withMetadata(row, rowMetadata(played)), before, states);
+    // A row that was drafted from `played` has its facts and marks already.
+    const isDrafted = row.facts === played.facts && row.variations === undefined;
+    recordRow(s, isDrafted ? row : withMetadata(row, rowMetadata(played)), before, states);
   } else if (entry.is === "back") {
     const past = (effect as EarlierState | null) ?? findEarlierState(s, entry.keep);
     if (!past) return { code: "RECORD_BACK" };
@@ -300,8 +302,9 @@ function recordRow(s: LiveMatch, row: LogRow, before?: GameState, states = 0): v
 /** Remembers the facts of a row that its game names, and forgets those of acts that were taken back. */
 function recollect(s: LiveMatch, { entry: { n }, facts = [], undone }: LogRow): void {
   if (undone) s.recollected = s.recollected.filter((one) => !undone.includes(one.n));
+  if (!facts.some(({ fact }) => isRecalled(s.game, fact))) return;
   const fresh = facts.filter(({ fact }) => isRecalled(s.game, fact)).map((one) => ({ ...one, n }));
-  if (fresh.length > 0) s.recollected = [...s.recollected, ...fresh].slice(-MOST_RECALLED);
+  s.recollected = [...s.recollected, ...fresh].slice(-MOST_RECALLED);
 }
 
 /** Returns the state before the act at `place` of the history, if it is kept or can be replayed from held rows. */

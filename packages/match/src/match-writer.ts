@@ -7,6 +7,7 @@ import type { OpenMatch, OpenMatchOptions } from "./open-match.ts";
 import type { Draft } from "./draft.ts";
 import { lastHash, applyRow } from "./live-match.ts";
 import { SNAPSHOT_EVERY, snapshotOf } from "./snapshot.ts";
+import type { LogRow } from "./store.ts";
 import { loadStateBefore } from "./history.ts";
 import { computeSchedule, earliest } from "./due-work.ts";
 import { matchSummaryOf } from "./update.ts";
@@ -33,18 +34,20 @@ export function createMatchWriter({ store, now, onWritten, clockOf, changed, clo
     const { match } = live.opening;
     const from = live.length;
     const changedAt = now();
-    const then = { ...live, game: draft.after.game ?? live.game };
+    const { game = live.game, state, seats } = draft.after;
+    const then = game === live.game ? live : { ...live, game };
     const { clock, due: own } = computeSchedule(then, openMatch.clock, draft.after, changedAt);
     const length = from + draft.rows.length;
-    const due = earliest(own, ordersDueAt(then, openMatch.orders, draft.after.state, length, changedAt));
-    const summary = matchSummaryOf({ ...live, ...draft.after }, length, changedAt, clock);
+    const due = earliest(own, ordersDueAt(then, openMatch.orders, state, length, changedAt));
+    const summary = matchSummaryOf({ opening: live.opening, game, state, seats }, length, changedAt, clock);
     if (!(await store.append(match, from, draft.rows, summary, due))) {
       await catchUp(openMatch);
       return false;
     }
-    for (const [i, row] of draft.rows.entries()) applyRow(live, row, draft.effects[i]);
+    for (let i = 0; i < draft.rows.length; i++) applyRow(live, draft.rows[i] as LogRow, draft.effects[i]);
     openMatch.changedAt = changedAt;
     openMatch.clock = clock;
+    openMatch.written = summary;
     onWritten?.(match, summary);
     changed(openMatch);
     saveSnapshotIfDue(openMatch, store);

@@ -57,6 +57,8 @@ export interface OpenMatch {
   /** Milliseconds since 1970. */
   changedAt: number;
   clock: Clock | undefined;
+  /** The summary that was written last, which updates share as long as it is the present one. */
+  written?: MatchSummary;
   orders: OrdersBySeat;
   /** Number of entries that the last snapshot covers. */
   snapshotAt: number;

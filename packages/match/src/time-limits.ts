@@ -8,8 +8,9 @@ export type LimitStarts = ReadonlyMap<string, number>;
 
 const NO_LIMITS: LimitStarts = new Map();
 
+const NONE: readonly TimeLimit[] = [];
 export const limitsOf = ({ game }: Pick<LiveMatch, "game">, state: GameState): readonly TimeLimit[] =>
-  (game as AnyGame).capabilities?.timeLimits?.limits(state) ?? [];
+  (game as AnyGame).capabilities?.timeLimits?.limits(state) ?? NONE;
 
 /** Returns the limits after an entry at match time `at`: existing limits keep their start, new ones start now. */
 export function updateLimitStarts(before: LimitStarts, limits: readonly TimeLimit[], at: number): LimitStarts {
@@ -26,8 +27,10 @@ export const limitEndsAt = (s: Pick<LiveMatch, "opening" | "began">, starts: Lim
   toEpochMs(s, (starts.get(limit.id) ?? 0) + limit.ms);
 
 /** Returns the active limits that a viewer may know. */
-export function limitsFor(s: LiveMatch, viewer: Viewer): ActiveLimit[] {
-  return limitsOf(s, s.state)
+export function limitsFor(s: LiveMatch, viewer: Viewer): readonly ActiveLimit[] {
+  const limits = limitsOf(s, s.state);
+  if (limits.length === 0) return [];
+  return limits
     .filter(({ to }) => !to || (viewer !== "public" && to.includes(viewer)))
     .map((limit) => ({ rule: limit.rule, until: limitEndsAt(s, s.limitStarts, limit) }));
 }

@@ -87,35 +87,77 @@ export interface UpdateContext {
   readonly clock?: Clock | undefined;
   readonly thinking: readonly Seat[];
   readonly consents: ConsentPolicy;
+  /** A summary that updates share if it is the present one. */
+  readonly written?: MatchSummary | undefined;
 }
 
 /** Builds an update with the view of one viewer and the log items since entry `since`. Rows since then must be held. */
-export function updateFor(
-  s: LiveMatch,
-  viewer: Viewer,
-  since: number,
-  { changedAt, clock, thinking, consents }: UpdateContext,
-): Update {
+export const updateFor = (s: LiveMatch, viewer: Viewer, since: number, context: UpdateContext): Update =>
+  updatesOf(s, context)(viewer, since);
+
+/**
+ * Returns the builder of the updates of this moment, which share what is the same for all viewers. Viewers who are the same
+ * and have the same entries share their update.
+ */
+export function updatesOf(s: LiveMatch, context: UpdateContext): (viewer: Viewer, since: number) => Update {
+  const { clock, thinking, consents } = context;
   const closed = isClosed(clock);
   const asked = closed ? null : question(s.game, s.state);
-  const kept = viewer === "public" || closed ? NO_TAKE_BACK : mayTakeBack(s, viewer, consents);
-  const limits = closed ? [] : limitsFor(s, viewer);
-  const newer = viewer === "public" || closed ? undefined : newerEdition(s);
-  return {
-    is: "update",
-    summary: matchSummaryOf(s, s.length, changedAt, clock, viewer),
-    at: s.length,
-    viewer,
-    view: (s.game.view as (t: GameState, by: Viewer) => object)(s.state, viewer),
-    question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
-    offers: viewer === "public" || closed ? [] : seatOffers(s, viewer),
-    logItems: logItemsFor(s, viewer, since),
-    takeBack: typeof kept === "number" ? null : kept,
-    thinking,
-    ...(limits.length > 0 && { limits }),
-    ...(newer !== undefined && { newerEdition: newer }),
+  const shownQuestion = asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null;
+  const newer = closed ? undefined : newerEdition(s);
+  const made: Update[] = [];
+  const madeSince: number[] = [];
+  let summary = context.written;
+  let items: LogItem[] | undefined;
+  let itemsSince = -1;
+
+  function summaryFor(viewer: Viewer): MatchSummary {
+    const options = optionsFor(s, viewer);
+    const isPresent =
+      summary?.options === options &&
+      summary.at === s.length &&
+      summary.changedAt === context.changedAt &&
+      summary.seats === s.seats &&
+      summary.clock === clock;
+    if (!summary || !isPresent) summary = matchSummaryOf(s, s.length, context.changedAt, clock, viewer);
+    return summary;
+  }
+  function itemsFor(viewer: Viewer, since: number): LogItem[] {
+    if (itemsSince === since && items) return items;
+    const mine = logItemsFor(s, viewer, since);
+    // What one viewer receives of rows that everybody sees whole, all receive.
+    if (itemsSince === -1 && s.recentRows.slice(since - s.firstHeld).every(isOpen)) [items, itemsSince] = [mine, since];
+    return mine;
+  }
+
+  return (viewer, since) => {
+    for (let i = made.length - 1; i >= 0; i--)
+      if (made[i]?.viewer === viewer && madeSince[i] === since) return made[i] as Update;
+    const isPublic = viewer === "public";
+    const kept = isPublic || closed ? NO_TAKE_BACK : mayTakeBack(s, viewer, consents);
+    const limits = closed ? [] : limitsFor(s, viewer);
+    const update: Update = {
+      is: "update",
+      summary: summaryFor(viewer),
+      at: s.length,
+      viewer,
+      view: (s.game.view as (t: GameState, by: Viewer) => object)(s.state, viewer),
+      question: shownQuestion,
+      offers: isPublic || closed ? [] : seatOffers(s, viewer),
+      logItems: itemsFor(viewer, since),
+      takeBack: typeof kept === "number" ? null : kept,
+      thinking,
+      ...(limits.length > 0 && { limits }),
+      ...(newer !== undefined && !isPublic && { newerEdition: newer }),
+    };
+    made.push(update);
+    madeSince.push(since);
+    return update;
   };
 }
+/** Whether all viewers see the same of a row, now and after the match. */
+const isOpen = ({ facts = [], order, reason }: LogRow): boolean =>
+  order === undefined && !reason && facts.every(({ to }) => !to);
 const NO_TAKE_BACK: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
 
 export const seatOffers = (s: LiveMatch, seat: Seat): readonly StepOffers[] => positionOf(s).offers(seat);
@@ -123,10 +165,13 @@ export const seatOffers = (s: LiveMatch, seat: Seat): readonly StepOffers[] => p
 /** Returns the log items since entry `since`, in order, without entries that were taken back since. */
 function logItemsFor(s: LiveMatch, viewer: Viewer, since: number): LogItem[] {
   if (since < s.firstHeld) throw new Error(`entry ${since} of ${s.opening.match} is not held`);
+  const over = outcome(s.state) !== null;
+  const last = s.recentRows[s.recentRows.length - 1];
+  // Most updates are about one row.
+  if (since === s.length - 1 && last) return [logItemOf(last, viewer, over)];
   const rows = s.recentRows.slice(since - s.firstHeld);
   const undone = new Set<number>();
   for (const row of rows) for (const n of row.undone ?? []) undone.add(n);
-  const over = outcome(s.state) !== null;
   return rows.filter(({ entry }) => !undone.has(entry.n)).map((row) => logItemOf(row, viewer, over));
 }
 
@@ -154,8 +199,11 @@ function logItemOf(
   return { ...line, by: entry.seat, occupant: entry.card };
 }
 
-const factsFor = (all: readonly AddressedFact[], viewer: Viewer): Fact[] =>
-  all.filter(({ to }) => !to || (viewer !== "public" && to.includes(viewer))).map(({ fact }) => fact);
+function factsFor(all: readonly AddressedFact[], viewer: Viewer): Fact[] {
+  const facts: Fact[] = [];
+  for (const { fact, to } of all) if (!to || (viewer !== "public" && to.includes(viewer))) facts.push(fact);
+  return facts;
+}
 
 /** Returns a match header without its secret, for messages about unreadable matches. */
 export const withoutSecret = ({ secret: _secret, ...rest }: MatchHeader): Omit<MatchHeader, "secret"> => rest;

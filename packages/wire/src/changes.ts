@@ -1,6 +1,6 @@
 /** Updates of a match as differences from the one that the same subscription received before. */
 import { digest } from "@starboard/kernel";
-import { applyDifference, differenceOf } from "./difference.ts";
+import { applyDifference, differenceOf, differenceText, fieldDifferenceText } from "./difference.ts";
 import type { Changes, LogItem, MatchPush, Update } from "./messages.ts";
 
 /** An update without what is only ever added. */
@@ -16,14 +16,18 @@ const CHECK_EVERY = 10;
 const checksum = (position: Position): string => digest(position).slice(0, 16);
 
 /**
- * The changes that were made last: all spectators of a match receive the same ones, one spectator after the other. A plain
- * variable, since weak references to things that live for one act cost the garbage collector more than making them again.
+ * What was made last: all spectators of a match receive the same changes, one spectator after the other, and the players
+ * mostly the same summary and log items. Plain variables, since weak references to things that live for one act cost the
+ * garbage collector more than making them again.
  */
-let last: { readonly previous: Update; readonly update: Update; readonly changes: Changes } | undefined;
+let lastChanges: { readonly previous: Update; readonly update: Update; readonly changes: Changes } | undefined;
+let lastText: { readonly previous: Update; readonly update: Update; readonly text: string } | undefined;
+let lastSummary: { readonly before: object; readonly after: object; readonly text: string } | undefined;
+let lastItems: { readonly items: readonly LogItem[]; readonly text: string } | undefined;
 
 /** Returns how an update differs from the previous one of the same viewer. */
 export function changesBetween(previous: Update, update: Update): Changes {
-  if (last?.update === update && last.previous === previous) return last.changes;
+  if (lastChanges?.update === update && lastChanges.previous === previous) return lastChanges.changes;
   const { viewer, logItems, summary } = update;
   const changes: Changes = {
     is: "changes",
@@ -33,9 +37,51 @@ export function changesBetween(previous: Update, update: Update): Changes {
     logItems,
     ...(update.at % CHECK_EVERY === 0 && { check: checksum(positionOf(update)) }),
   };
-  last = { previous, update, changes };
+  lastChanges = { previous, update, changes };
   return changes;
 }
+
+/**
+ * Returns `changesBetween` as the text of a message, without making it first: three quarters of it would be made only to be
+ * written.
+ */
+export function changesText(previous: Update, update: Update): string {
+  if (lastText?.update === update && lastText.previous === previous) return lastText.text;
+  const { viewer, logItems, summary } = update;
+  if (lastItems?.items !== logItems) lastItems = { items: logItems, text: JSON.stringify(logItems) };
+  const check = update.at % CHECK_EVERY === 0 ? `,"check":"${checksum(positionOf(update))}"` : "";
+  const named = `"match":${JSON.stringify(summary.match)},"viewer":${JSON.stringify(viewer)}`;
+  const text = `{"channel":"match","is":"changes",${named},"difference":${updateDifference(previous, update)},"logItems":${lastItems.text}${check}}`;
+  lastText = { previous, update, text };
+  return text;
+}
+
+/** The text of the difference between two updates without their log items. */
+function updateDifference(previous: Update, update: Update): string {
+  const { summary: before } = previous;
+  const { summary: after } = update;
+  if (lastSummary?.before !== before || lastSummary.after !== after)
+    lastSummary = { before, after, text: differenceText(before, after) };
+  let text = lastSummary.text === "" ? "" : `{"summary":${lastSummary.text}`;
+  for (const field of OTHER_FIELDS) {
+    const found = fieldDifferenceText(previous[field], update[field]);
+    if (found !== "") text += `${text === "" ? "{" : ","}"${field}":${found}`;
+  }
+  return text === "" ? "{}" : `${text}}`;
+}
+/** The fields of an update but its summary and its log items. */
+const OTHER_FIELDS = Object.keys({
+  at: true,
+  is: true,
+  limits: true,
+  newerEdition: true,
+  offers: true,
+  question: true,
+  takeBack: true,
+  thinking: true,
+  view: true,
+  viewer: true,
+} satisfies Record<keyof Omit<Update, "summary" | "logItems">, true>) as (keyof Omit<Update, "summary" | "logItems">)[];
 
 /**
  * Returns the listener of a subscription that sends its first update whole and every later one as its difference from the one
@@ -46,6 +92,18 @@ export function sendingChanges<T>(send: (message: T | Update | Changes) => void)
   return (message) => {
     if (!isUpdate(message)) return send(message);
     send(previous ? changesBetween(previous, message) : message);
+    previous = message;
+  };
+}
+/** The same for a subscription whose messages travel as text; `textOf` writes all but changes. */
+export function sendingChangesText<T>(
+  send: (text: string) => void,
+  textOf: (message: T | Update) => string,
+): (message: T | Update) => void {
+  let previous: Update | undefined;
+  return (message) => {
+    if (!isUpdate(message)) return send(textOf(message));
+    send(previous ? changesText(previous, message) : textOf(message));
     previous = message;
   };
 }

@@ -60,6 +60,77 @@ function listDifference(before: readonly unknown[], after: readonly unknown[]): 
   return [head, tail, after.slice(head, after.length - tail)];
 }
 
+/** Whether two JSON values are the same, as `differenceOf` sees it. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (isList(a) || isList(b)) {
+    if (!isList(a) || !isList(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  for (const field in b) if (!isSame((a as Json)[field], (b as Json)[field])) return false;
+  for (const field in a) if ((a as Json)[field] !== undefined && (b as Json)[field] === undefined) return false;
+  return true;
+}
+
+/** Characters that JSON text writes as they are. */
+const NEEDS_ESCAPE = /[^ !#-[\]-~]/;
+const quoted = (text: string): string => (NEEDS_ESCAPE.test(text) ? JSON.stringify(text) : `"${text}"`);
+/** The JSON text of a value. Most values of a difference are numbers, short texts or null. */
+function textOf(value: unknown): string {
+  if (typeof value === "number") return Number.isFinite(value) ? `${value}` : "null";
+  return typeof value === "string" ? quoted(value) : JSON.stringify(value);
+}
+
+/**
+ * Returns `differenceOf` as JSON text without making it first; an empty text if both are the same. The fields of an object
+ * may come in another order.
+ */
+export function differenceText(before: unknown, after: unknown, without?: string): string {
+  if (before === after) return "";
+  if (typeof after !== "object" || after === null || typeof before !== "object" || before === null)
+    return `[${textOf(after)}]`;
+  if (isList(before) && isList(after)) return listDifferenceText(before, after);
+  if (isList(before) || isList(after)) return `[${JSON.stringify(after)}]`;
+  let text = "";
+  for (const field in after) {
+    if (field === without) continue;
+    const found = fieldDifferenceText((before as Json)[field], (after as Json)[field]);
+    if (found !== "") text += `${text === "" ? "{" : ","}${quoted(field)}:${found}`;
+  }
+  for (const field in before) {
+    if (field === without || field in after || (before as Json)[field] === undefined) continue;
+    text += `${text === "" ? "{" : ","}${quoted(field)}:[]`;
+  }
+  return text === "" ? "" : `${text}}`;
+}
+
+/** The same for a field of an object, which may be absent before or after. */
+export function fieldDifferenceText(before: unknown, after: unknown): string {
+  if (after === undefined) return before === undefined ? "" : "[]";
+  return before === undefined ? `[${textOf(after)}]` : differenceText(before, after);
+}
+
+function listDifferenceText(before: readonly unknown[], after: readonly unknown[]): string {
+  const shorter = Math.min(before.length, after.length);
+  if (before.length === after.length) {
+    let text = "";
+    for (let i = 0; i < shorter; i++) {
+      const found = differenceText(before[i], after[i]);
+      if (found !== "") text += `${text === "" ? "{" : ","}"${i}":${found}`;
+    }
+    return text === "" ? "" : `${text}}`;
+  }
+  let head = 0;
+  while (head < shorter && isSame(before[head], after[head])) head += 1;
+  let tail = 0;
+  const most = shorter - head;
+  while (tail < most && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
+  const values = head + tail === 0 ? after : after.slice(head, after.length - tail);
+  return `[${head},${tail},${values.length === 0 ? "[]" : JSON.stringify(values)}]`;
+}
+
 /** Thrown by `applyDifference` if a difference does not belong to the value. */
 export class WrongDifference extends Error {}
 

@@ -1,8 +1,8 @@
 /** Differences between JSON values. */
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { changesBetween } from "../src/changes.ts";
-import { applyDifference, type Difference, differenceOf, WrongDifference } from "../src/difference.ts";
+import { expect, test, vi } from "vitest";
+import { changesBetween, changesText } from "../src/changes.ts";
+import { applyDifference, type Difference, differenceOf, differenceText, WrongDifference } from "../src/difference.ts";
 import type { Update } from "../src/messages.ts";
 
 /** JSON data with few different keys and values, so that two of them often have parts in common. */
@@ -86,10 +86,49 @@ test("spectators who are sent to one after the other share the changes", () => {
     viewer: "public",
     logItems: [],
   }));
-  const between = (a: unknown, b: unknown) => changesBetween(a as Update, b as Update);
+  const between = (a: unknown, b: unknown) => changesText(a as Update, b as Update);
+  const written = vi.spyOn(JSON, "stringify");
   const changes = between(first, second);
+  const count = written.mock.calls.length;
   expect(between(first, second)).toBe(changes);
-  expect(between(second, third).difference).toEqual({ at: [3] });
-  expect(between(first, third)).toEqual({ ...changes, difference: { at: [3] } });
-  expect(between(first, second)).toEqual(changes);
+  expect(written.mock.calls.length).toBe(count);
+  written.mockRestore();
+  expect(JSON.parse(between(second, third))).toMatchObject({ difference: { at: [3] } });
+  expect(JSON.parse(between(first, third))).toEqual({ ...(JSON.parse(changes) as object), difference: { at: [3] } });
+  expect(between(first, second)).toBe(changes);
+});
+
+test("a difference written at once is the text of the difference", () => {
+  fc.assert(
+    fc.property(json, json, fc.constantFrom(undefined, "b"), (before, after, without) => {
+      const found = differenceOf(before, after, without);
+      const text = differenceText(before, after, without);
+      expect(text === "" ? undefined : JSON.parse(text)).toEqual(found);
+    }),
+    { numRuns: 3_000 },
+  );
+  const odd = { 'quo"te': "ü\n", gone: undefined, list: [undefined, Number.NaN] };
+  expect(JSON.parse(differenceText({}, odd))).toEqual(copy(differenceOf({}, odd)));
+  expect(JSON.parse(differenceText({ gone: 1, x: [0] }, { gone: undefined, x: ["ü"] }))).toEqual({
+    gone: [],
+    x: { 0: ["ü"] },
+  });
+});
+
+test("changes written at once are the text of the changes", () => {
+  const fields = ["view", "question", "offers", "takeBack", "limits", "newerEdition"];
+  const update = fc
+    .tuple(fc.nat(40), json, fc.array(json, { minLength: fields.length, maxLength: fields.length }))
+    .map(([at, x, values]) => {
+      const others = Object.fromEntries(fields.map((field, i) => [field, values[i] === "a" ? undefined : values[i]]));
+      const log = [{ n: at }];
+      return { is: "update", summary: { match: "m", x }, at, viewer: 1, ...others, logItems: log } as unknown as Update;
+    });
+  fc.assert(
+    fc.property(update, update, (before, after) => {
+      const text = changesText(before, after);
+      expect(JSON.parse(text)).toEqual(copy({ channel: "match", ...changesBetween(before, after) }));
+    }),
+    { numRuns: 2_000 },
+  );
 });

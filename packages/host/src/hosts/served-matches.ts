@@ -1,7 +1,7 @@
 /** What this host does for others with the matches that it owns. */
 import type { MatchService, OnUpdate } from "@starboard/match";
 import type { MatchPush } from "@starboard/wire";
-import { sendingChanges } from "@starboard/wire/changes";
+import { sendingChangesText } from "@starboard/wire/changes";
 import { pushText } from "../live/push-text.ts";
 import { isStoreFailure } from "./forwarded-subscription.ts";
 import type { Ownership } from "./ownership.ts";
@@ -58,9 +58,10 @@ export function createServedMatches({ local, ownership, drained, isFailure }: Se
       }
       if (await isElsewhere(match)) return "moved";
       let at = since;
-      const push = (message: MatchPush): void =>
-        listener.onPush(at, changes ? pushText(message) : JSON.stringify(message));
-      const send = (changes ? sendingChanges(push) : push) as OnUpdate;
+      const push = (text: string): void => listener.onPush(at, text);
+      const send: OnUpdate = changes
+        ? sendingChangesText(push, pushText)
+        : (message) => push(JSON.stringify(message satisfies MatchPush));
       const opened = await local.subscribe({ match, viewer: viewer as never, since }, (message) => {
         if (message.is === "update") at = message.at;
         send(message);

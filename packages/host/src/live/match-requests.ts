@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from "@starboard/kernel";
 import { createSubscriptions, type OnUpdate, type Unsubscribe, type Watch } from "@starboard/match";
 import type { MatchPush, MatchRequest, MatchResponse } from "@starboard/wire";
-import { sendingChanges } from "@starboard/wire/changes";
+import { sendingChangesText } from "@starboard/wire/changes";
 import { fail } from "../errors.ts";
 import { pushText } from "./push-text.ts";
 import type { Caller } from "../people/identity.ts";
@@ -97,7 +97,8 @@ export function createMatchRequests(
     const { delay = 0, acts = 0 } = stored?.doc.terms.spectators ?? {};
     const hasDelay = stored && viewer === "public" && delay + acts > 0 && seatsOf(stored.doc, me.person).length === 0;
     if (watch.mismatched) services.metrics.mismatchedUpdates.inc();
-    const listener = (): OnUpdate => maskErasedNamesIn(watch.changes ? sendingChanges(send) : send, stored?.doc);
+    const listener = (): OnUpdate =>
+      maskErasedNamesIn(watch.changes ? sendingChangesText(sendText, pushText) : send, stored?.doc);
     const isDelayed = hasDelay && !(await isOver(match));
     if (viewer === "public") delayed[isDelayed ? "add" : "delete"](match);
     return isDelayed

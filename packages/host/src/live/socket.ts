@@ -1,6 +1,5 @@
 /** WebSocket server: admission, size limits, heartbeats, and closing connections when the host shuts down. */
 import fastifyWebsocket from "@fastify/websocket";
-import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import type { ServerMessage } from "@starboard/wire";
 import type { FastifyInstance } from "fastify";
@@ -10,6 +9,7 @@ import type { Caller } from "../people/identity.ts";
 import { fail } from "../errors.ts";
 import { after } from "../play/timer.ts";
 import { stopAfterBadFrame } from "./bad-frame.ts";
+import { createFrameWriter, type FrameWriter, LONG_TEXT } from "./frames.ts";
 import { sendHeartbeats } from "./heartbeat.ts";
 import { openSocketConnection, type SocketConnection, type SocketTransport } from "./connection.ts";
 
@@ -37,7 +37,7 @@ const SOCKET_OPTIONS = {
   maxPayload: MAX_PAYLOAD_BYTES,
   // Level 1 already compresses long updates to a tenth. Small windows save memory per connection.
   perMessageDeflate: {
-    threshold: 4096,
+    threshold: LONG_TEXT,
     zlibDeflateOptions: { level: 1, memLevel: 6 },
     serverMaxWindowBits: 13,
     serverNoContextTakeover: true,
@@ -46,7 +46,7 @@ const SOCKET_OPTIONS = {
 };
 
 /** The open sockets of a host, each with its caller and whether it gave a sign of life since the last ping. */
-type OpenSockets = Map<WebSocket, { alive: boolean; readonly who: Caller }>;
+type OpenSockets = Map<WebSocket, { alive: boolean; readonly who: Caller; readonly frames: FrameWriter }>;
 
 export async function serveSockets(app: FastifyInstance, services: HostServices): Promise<void> {
   const { settings, metrics } = services;
@@ -95,29 +95,17 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
     (socket, request) => {
       stopAfterBadFrame(socket);
       const address = request.ip;
-      const state = { alive: true, who: request.who };
+      const frames = createFrameWriter(socket, request.raw.socket);
+      const state = { alive: true, who: request.who, frames };
       sockets.set(socket, state);
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       metrics.connections.set(sockets.size);
-      /** Number of unanswered messages of this connection. */
-      let unanswered = 0;
-      const connection = openSocketConnection(
-        services,
-        request.who,
-        transportOf(
-          socket,
-          address,
-          joinedSends(request.raw.socket, () => unanswered > 0),
-        ),
-      );
+      const connection = openSocketConnection(services, request.who, transportOf(socket, address, frames));
       connections.add(connection);
       socket.on("message", (data, isBinary) => {
         state.alive = true;
-        if (isBinary) return socket.close(1003, "WIRE_JSON");
-        unanswered += 1;
-        void connection.receive((data as Buffer).toString("utf8")).finally(() => {
-          unanswered -= 1;
-        });
+        if (isBinary) return frames.close(1003, "WIRE_JSON");
+        void connection.receive((data as Buffer).toString("utf8"));
       });
       socket.on("pong", () => {
         state.alive = true;
@@ -158,11 +146,10 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
   /** Announces the shutdown with a reconnect delay to every connection and closes it. */
   function handOver(): void {
     closing = true;
-    for (const socket of sockets.keys()) {
+    for (const { frames } of sockets.values()) {
       const reconnect = Math.round(MIN_RECONNECT_MS + Math.random() * RECONNECT_RANGE_MS);
-      const message: ServerMessage = { channel: "host", is: "closing", reconnect };
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-      socket.close(1012, "HOST_CLOSING");
+      frames.send(JSON.stringify({ channel: "host", is: "closing", reconnect } satisfies ServerMessage));
+      frames.close(1012, "HOST_CLOSING");
     }
   }
 }
@@ -180,17 +167,17 @@ function closeEndedSessions(
       const { session, person } = hint as { readonly session?: string; readonly person?: string };
       const isMeant = (who: Caller): boolean =>
         session === undefined ? who.person === person : who.session === session;
-      for (const [socket, { who }] of sockets)
-        if (who.person !== null && isMeant(who)) socket.close(1008, "HOST_SIGN_IN");
+      for (const { who, frames } of sockets.values())
+        if (who.person !== null && isMeant(who)) frames.close(1008, "HOST_SIGN_IN");
     }),
     // Messages may have been missed, or the store replaced: all connections are checked again.
     bus.onGap(() => {
-      for (const [socket, { who }] of sockets)
-        people.isStill(who).then((still) => still || socket.close(1008, "HOST_SIGN_IN"), onError);
+      for (const { who, frames } of sockets.values())
+        people.isStill(who).then((still) => still || frames.close(1008, "HOST_SIGN_IN"), onError);
     }),
     service.onChange((status) => {
       const text = JSON.stringify({ channel: "host", is: "status", status } satisfies ServerMessage);
-      for (const socket of sockets.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
+      for (const { frames } of sockets.values()) frames.send(text);
     }),
   ];
   return () => {
@@ -198,17 +185,15 @@ function closeEndedSessions(
   };
 }
 
-/** What a connection may do with its socket. `beforeSend` is called before each send. */
-const transportOf = (socket: WebSocket, address: string, beforeSend: () => void): SocketTransport => ({
+/** What a connection may do with its socket. */
+const transportOf = (socket: WebSocket, address: string, frames: FrameWriter): SocketTransport => ({
   address,
   send(message) {
     this.sendText(JSON.stringify(message));
   },
   sendText(text) {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.close(1013, "HOST_RATE");
-    beforeSend();
-    socket.send(text);
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) frames.close(1013, "HOST_RATE");
+    else frames.send(text);
   },
   throttle() {
     if (socket.isPaused) return;
@@ -216,29 +201,9 @@ const transportOf = (socket: WebSocket, address: string, beforeSend: () => void)
     after(THROTTLE_MS, () => socket.resume());
   },
   end(code, reason) {
-    socket.close(code, reason);
+    frames.close(code, reason);
     // A paused socket would not read the client's close frame.
     socket.resume();
     after(CLOSE_TIMEOUT_MS, () => socket.terminate());
   },
 });
-
-/**
- * Returns a function that is called before each send and joins sends into one packet. While no request of this
- * connection is pending, the packet leaves at the end of the current tick: it may be the player's turn now. Otherwise
- * it leaves after the current I/O events, so that the response and the updates behind it travel together.
- */
-function joinedSends(connection: Socket, unanswered: () => boolean): () => void {
-  let isCorked = false;
-  const release = (): void => {
-    isCorked = false;
-    connection.uncork();
-  };
-  return () => {
-    if (isCorked) return;
-    isCorked = true;
-    connection.cork();
-    if (unanswered()) setImmediate(release);
-    else process.nextTick(release);
-  };
-}

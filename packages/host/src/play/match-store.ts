@@ -30,19 +30,23 @@ export function createMatchStore(store: HostStore, onDue: (at: number) => void):
    * has set one, the match is woken once without effect.
    */
   const undated = new Set<string>();
+  async function appendDated(...[match, from, rows, summary, due]: Parameters<ScheduledMatchStore["append"]>) {
+    const written = await store.append(match, from, rows, summary, [dueChange(match, due)]);
+    if (due !== null) undated.delete(match);
+    else if (written) {
+      if (undated.size >= MAX_UNDATED) undated.clear();
+      undated.add(match);
+    }
+    if (written && due !== null) onDue(due);
+    return written;
+  }
 
   return {
     create: (opening, rows, summary, due) => store.create(opening, rows, summary, [dueChange(opening.match, due)]),
-    async append(match, from, rows, summary, due) {
-      const known = due === null && undated.has(match);
-      const written = await store.append(match, from, rows, summary, known ? [] : [dueChange(match, due)]);
-      if (due !== null) undated.delete(match);
-      else if (written && !known) {
-        if (undated.size >= MAX_UNDATED) undated.clear();
-        undated.add(match);
-      }
-      if (written && due !== null) onDue(due);
-      return written;
+    append(match, from, rows, summary, due) {
+      return due === null && undated.has(match)
+        ? store.append(match, from, rows, summary)
+        : appendDated(match, from, rows, summary, due);
     },
     async setDue(match, at, expectedVersion) {
       if (at === (expectedVersion ?? null)) return;
