@@ -1,6 +1,7 @@
 /** Values the ends of one ship's move: its targets from there, the fire it may receive, its distance to the enemy. */
 import { hexDistance } from "@starboard/kit";
 import { inArc } from "../calc/arc.ts";
+import type { ArcId } from "../data/ship.ts";
 import { EVADING, STEADY, type StateAx } from "../state.ts";
 import {
   baseAt,
@@ -52,6 +53,32 @@ export interface Outlook {
   /** All enemies; the nearest decides the stance. */
   readonly enemies: readonly PlacedShip[];
   readonly friends: number;
+  /** What was computed of hexes: most of them are the end of a move with each of the six facings. */
+  readonly hexes: Map<number, RatedHex>;
+}
+
+/** What the facing of the ship does not change about an end of its move. */
+interface RatedHex {
+  readonly volleys: readonly Volley[];
+  /** Expected loss by the fire of the enemies. */
+  readonly threat: number;
+  readonly bearing: Bearing;
+}
+
+/** Distance of the nearest enemy, 999 without one, and the direction to it: x to the right, y down. */
+interface Bearing {
+  readonly nearest: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A volley that can hit if its target is in the arc. */
+interface Volley {
+  readonly isFirst: boolean;
+  readonly arc: ArcId;
+  readonly dq: number;
+  readonly dr: number;
+  readonly value: number;
 }
 
 /** Returns the greatest distance at which a ship can hit anything. */
@@ -98,7 +125,7 @@ export function enemiesFor(
       reach,
     });
   }
-  return { foes, enemies, friends };
+  return { foes, enemies, friends, hexes: new Map() };
 
   function gunsAgainst(f: FleetPosition, from: PlacedShip, to: PlacedShip, weights: Weights): Gun[] {
     const found: Gun[] = [];
@@ -126,14 +153,39 @@ export function rateEnd(
   t: StateAx,
   fleet: FleetPosition,
   me: PlacedShip,
-  { foes, enemies, friends }: Outlook,
+  outlook: Outlook,
   q: number,
   r: number,
   facing: number,
   w: Weights,
 ): number {
+  const key = (q + HEX_OFFSET) * 2 * HEX_OFFSET + r + HEX_OFFSET;
+  let hex = outlook.hexes.get(key);
+  if (!hex) {
+    hex = rateHex(t, fleet, me, outlook, q, r);
+    outlook.hexes.set(key, hex);
+  }
   let first = 0;
   let second = 0;
+  for (const { isFirst, arc, dq, dr, value } of hex.volleys) {
+    if (value <= (isFirst ? first : second) || !inArc(arc, facing, dq, dr, fleet.narrow)) continue;
+    if (isFirst) first = value;
+    else second = value;
+  }
+  return w.threat * (first + second - hex.threat) + valueOfBearing(me, hex.bearing, facing, w);
+}
+/** Greater than every coordinate. */
+const HEX_OFFSET = 4096;
+
+function rateHex(
+  t: StateAx,
+  fleet: FleetPosition,
+  me: PlacedShip,
+  { foes, enemies, friends }: Outlook,
+  q: number,
+  r: number,
+): RatedHex {
+  const volleys: Volley[] = [];
   let danger = 0;
   let most = 0;
   for (const foe of foes) {
@@ -144,10 +196,8 @@ export function rateEnd(
     for (let i = 0; i < foe.mine.length; i++) {
       const gun = foe.mine[i] as Gun;
       const difficulty = baseAt(t, fleet, me, foe.at, distance) + gun.penalty;
-      if (difficulty > 5 || !inArc(gun.guns.arc, facing, dq, dr, fleet.narrow)) continue;
-      const value = foe.sure * gunValue(gun, difficulty);
-      if (i === 0) first = Math.max(first, value);
-      else second = Math.max(second, value);
+      if (difficulty > 5) continue;
+      volleys.push({ isFirst: i === 0, arc: gun.guns.arc, dq, dr, value: foe.sure * gunValue(gun, difficulty) });
     }
     let its = 0;
     for (const gun of foe.its) {
@@ -162,24 +212,13 @@ export function rateEnd(
   }
   // Each enemy fires at one ship per turn, so the threat of all but the strongest is shared among our ships.
   const threat = most + (danger - most) / Math.max(1, Math.sqrt(friends));
-  return w.threat * (first + second - threat) + stance(me, enemies, q, r, facing, w);
+  return { volleys, threat, bearing: bearingOf(enemies, q, r) };
 }
 
 const gunValue = (gun: Gun, difficulty: number): number =>
   (gun.table[difficulty] as number) * gun.perHull + (gun.table[6 + difficulty] as number) * gun.forLast;
 
-/**
- * Returns the value of being near the nearest enemy and facing it, in ship points. It guides ships that cannot fire
- * yet.
- */
-export function stance(
-  me: PlacedShip,
-  enemies: readonly PlacedShip[],
-  q: number,
-  r: number,
-  facing: number,
-  w: Weights,
-): number {
+function bearingOf(enemies: readonly PlacedShip[], q: number, r: number): Bearing {
   let nearest = 999;
   let toQ = 0;
   let toR = 0;
@@ -190,9 +229,18 @@ export function stance(
     toQ = e.q - q;
     toR = e.r - r;
   }
+  return { nearest, x: 1.5 * toQ, y: ROOT3 * (toR + toQ / 2) };
+}
+
+/**
+ * Returns the value of being near the nearest enemy and facing it, in ship points. It guides ships that cannot fire
+ * yet.
+ */
+export const stance = (me: PlacedShip, enemies: readonly PlacedShip[], w: Weights): number =>
+  valueOfBearing(me, bearingOf(enemies, me.q, me.r), me.facing, w);
+
+function valueOfBearing(me: PlacedShip, { nearest, x, y }: Bearing, facing: number, w: Weights): number {
   if (nearest === 999) return 0;
-  const x = 1.5 * toQ;
-  const y = ROOT3 * (toR + toQ / 2);
   const length = Math.sqrt(x * x + y * y);
   const ahead = length === 0 ? 0 : ((BOW_X[facing] as number) * x + (BOW_Y[facing] as number) * y) / length;
   return me.spec.cost * (w.bow * ahead - w.distance * nearest);

@@ -36,7 +36,7 @@ export function partsOf(t: StateAx, side: Side, w: Weights, now: FleetPosition, 
     const was = now.ships[s.ship] as PlacedShip;
     material += pointsOf(was, w);
     left += pointsOf(s, w);
-    if (!s.base) near += s.alive * stance(s, enemies, s.q, s.r, s.facing, w);
+    if (!s.base) near += s.alive * stance(s, enemies, w);
   }
   const goal = t.edges[side];
   const carrier = after.ships[t.carrier];
