@@ -92,6 +92,11 @@ export interface ReviewBudget {
   /** Visits of each finalist in each batch of the second comparison, and its number of batches. */
   readonly visits: number;
   readonly batches: number;
+  /**
+   * Rounds of batches without which an act is not called worse, for games whose batches differ much; half as many, rounded
+   * up, leave it too close to call. When absent, the first round decides unless it is near a threshold.
+   */
+  readonly flagRounds?: number;
   /** Visits of a search with everything open, for the course of the match and its draws. */
   readonly openVisits: number;
   /** How often a draw is made again, to know what was to be expected of it. */

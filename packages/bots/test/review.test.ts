@@ -11,9 +11,9 @@ import {
   start,
 } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { assess, needsMoreBatches } from "../src/review/assessment.ts";
+import { assess, needsMoreRounds } from "../src/review/assessment.ts";
 import { type MatchReview, parseReview, startReview } from "../src/review/index.ts";
-import { intervalOf } from "../src/review/interval.ts";
+import { type Interval, intervalOf } from "../src/review/interval.ts";
 import { confirm, type JudgeSettings, screen } from "../src/review/judge.ts";
 import { evaluatePaired } from "../src/review/paired-evaluation.ts";
 import { chanceMapOf } from "../src/review/win-chance.ts";
@@ -202,8 +202,20 @@ describe("figures", () => {
     expect(at(0.12, 0.08)).toBe("close");
     expect(at(0.01, 0.02)).toBe("fine");
     expect(at(0.04, 0.02)).toBe("close");
-    expect(needsMoreBatches({ mean: 0.21, low: 0.19, high: 0.23 })).toBe(true);
-    expect(needsMoreBatches({ mean: 0.4, low: 0.35, high: 0.45 })).toBe(false);
+  });
+
+  test("more rounds are compared near a threshold, and where the game wants them before it flags an act", () => {
+    const nearBlunder = { mean: 0.21, low: 0.19, high: 0.23 };
+    const blunder = { mean: 0.4, low: 0.35, high: 0.45 };
+    const close = { mean: 0.02, low: -0.2, high: 0.24 };
+    const fine = { mean: 0.01, low: 0, high: 0.015 };
+    const roundsOf = (loss: Interval, flagRounds?: number): number => {
+      let rounds = 1;
+      while (needsMoreRounds(loss, rounds, flagRounds)) rounds++;
+      return rounds;
+    };
+    expect([nearBlunder, blunder, close, fine].map((loss) => roundsOf(loss))).toEqual([3, 1, 1, 1]);
+    expect([nearBlunder, blunder, close, fine].map((loss) => roundsOf(loss, 6))).toEqual([6, 6, 3, 1]);
   });
 
   test("intervals cover the true mean in 93 to 97% of samples", () => {

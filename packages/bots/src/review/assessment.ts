@@ -29,8 +29,23 @@ export const isInferior = (assessment: Assessment): boolean =>
 /** Distance from a threshold, in win chance, within which more batches are compared. */
 const NEAR = 0.03;
 
+/** The second comparison takes up to three times its batches while they could change the class. */
+const MAX_ROUNDS = 3;
+
+/**
+ * Whether another round of batches is to be compared.
+ *
+ * @param rounds those that were compared
+ * @param flagRounds least rounds of an act that is called worse (`ReviewBudget.flagRounds`)
+ */
+export function needsMoreRounds(loss: Interval, rounds: number, flagRounds = 1): boolean {
+  const assessment = assess(loss);
+  const least = isInferior(assessment) ? flagRounds : assessment === "close" ? Math.ceil(flagRounds / 2) : 1;
+  return rounds < least || (rounds < MAX_ROUNDS && needsMoreBatches(loss));
+}
+
 /** Whether more batches could change the class: the mean is near a threshold, or the class is still open. */
-export function needsMoreBatches(loss: Interval): boolean {
+function needsMoreBatches(loss: Interval): boolean {
   if (assess(loss) === "close") return loss.mean >= SCREEN_LOSS + 0.01;
   return Object.values(THRESHOLDS).some((threshold) => Math.abs(loss.mean - threshold) < NEAR && loss.low < threshold);
 }

@@ -1,5 +1,5 @@
 /** The review of a finished match, as the page and the command line use it. */
-export { type Candidate, evaluatePaired } from "./paired-evaluation.ts";
+export { type Candidate, candidateKey, evaluatePaired } from "./paired-evaluation.ts";
 export { type ChoiceJudge, type ClearChoice, findClearChoice, hasOtherBest, type InferiorWay } from "./clear-choice.ts";
 export { type Interval, intervalOf } from "./interval.ts";
 export { type Assessment, ASSESSMENTS, isInferior, RETRY_MARGIN, THRESHOLDS } from "./assessment.ts";

@@ -17,8 +17,8 @@ export interface MatchJudge {
   screened(): number;
   /** The moment that was judged; `null` if the decision offered nothing to compare. */
   steps(): Generator<ReviewMoment | null, void>;
-  /** Judges another act at a decision, with the continuation that suits it best. */
-  judgeAct(decision: MatchDecision, act: Act): ReviewMoment | null;
+  /** Judges another act at a decision with the acts after it; without these, with the continuation that suits it best. */
+  judgeAct(decision: MatchDecision, act: Act, continuation?: readonly Act[]): ReviewMoment | null;
 }
 
 export function judgeOf(wanted: readonly MatchDecision[], settings: JudgeSettings, scope: ReviewScope): MatchJudge {
@@ -39,8 +39,12 @@ export function judgeOf(wanted: readonly MatchDecision[], settings: JudgeSetting
     return kept;
   };
 
-  const tryAct = (decision: MatchDecision, act: Act): ReviewMoment | null => {
-    const found = screen(settingsFor(decision), { ...decision, act, following: [] }, true);
+  const tryAct = (
+    decision: MatchDecision,
+    act: Act,
+    continuation: readonly Act[] | null = null,
+  ): ReviewMoment | null => {
+    const found = screen(settingsFor(decision), { ...decision, act, following: [] }, continuation);
     return found && (found.isOpen ? confirm(settingsFor(decision), found) : found.moment);
   };
   /** Adds to a unit that lost much what each of its acts lost by itself. */
@@ -90,8 +94,8 @@ export function judgeOf(wanted: readonly MatchDecision[], settings: JudgeSetting
     toCompare: () => toCompare,
     screened: () => screened,
     steps,
-    judgeAct(decision, act) {
-      const moment = tryAct(decision, act);
+    judgeAct(decision, act, continuation) {
+      const moment = tryAct(decision, act, continuation);
       return moment && inScope(moment);
     },
   };

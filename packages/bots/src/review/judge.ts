@@ -8,7 +8,7 @@ import { iterate, newSearch, run, type Search } from "../search.ts";
 import { SEARCH_PARAMS } from "../search-params.ts";
 import type { BotSpec, ReviewBudget } from "../spec.ts";
 import type { Edge } from "../tree.ts";
-import { assess, isInferior, needsMoreBatches, SCREEN_LOSS, THRESHOLDS } from "./assessment.ts";
+import { assess, isInferior, needsMoreRounds, SCREEN_LOSS, THRESHOLDS } from "./assessment.ts";
 import { type Interval, intervalOf, meanOf } from "./interval.ts";
 import {
   type Candidate,
@@ -86,8 +86,6 @@ const SEARCH = 0;
 const SCREEN = 1;
 const CONFIRM = 2;
 const LINE = 3;
-/** The second comparison takes up to three times its batches while they could change the class. */
-const MAX_ROUNDS = 3;
 /** Prior below which an act is unlikely. */
 const UNLIKELY = 0.1;
 /** Least gain over the likeliest act for a brave one. */
@@ -96,16 +94,20 @@ const BRAVE_GAIN = 0.03;
 /**
  * Compares the chosen act with the best others of a short search.
  *
- * @param isTry the act was not played: it is judged with the continuation that suits it best
+ * @param tried set if the act was not played: the acts after it, or `null` for the continuation that suits it best
  * @returns `null` if the search sees only one act worth comparing
  */
-export function screen(settings: JudgeSettings, decision: JudgedDecision, isTry = false): ScreenedDecision | null {
+export function screen(
+  settings: JudgeSettings,
+  decision: JudgedDecision,
+  tried?: readonly Act[] | null,
+): ScreenedDecision | null {
   const { spec, seats, budget, seed } = settings;
   const { by, view, n } = decision;
   const search = newSearch(spec, view as never, by, seats, seedOf(seed, n, SEARCH), SEARCH_PARAMS);
   if (!search || search.forced) return null;
   run(search, { iterations: budget.search });
-  const { chosen, entries } = isTry ? triedUnit(search, decision) : chosenUnit(search, decision);
+  const { chosen, entries } = tried === undefined ? chosenUnit(search, decision) : triedUnit(search, decision, tried);
   const others = alternatives(search, chosen, budget.candidates);
   if (others.length === 0) return null;
   const position: ReviewedPosition = { spec, view, seat: by, seats };
@@ -171,7 +173,7 @@ export function confirm(settings: JudgeSettings, screened: ScreenedDecision): Re
   let loss: Interval = { mean: 0, low: -1, high: 1 };
   const lossAgainst = (i: number): Interval =>
     intervalOf(differences(values[i] as CandidateValue[], values[0] as CandidateValue[], by, toChances));
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round === 0 || needsMoreRounds(loss, round, budget.flagRounds); round++) {
     const more = evaluatePaired(
       position,
       [chosen, ...finalists],
@@ -182,7 +184,6 @@ export function confirm(settings: JudgeSettings, screened: ScreenedDecision): Re
     for (const [i, batches] of more.entries()) values[i]?.push(...batches);
     best = bestOf(values, by, toChances);
     loss = lossAgainst(best);
-    if (!needsMoreBatches(loss)) break;
   }
   const own = values[0] as CandidateValue[];
   const isProven = [own, values[best] as CandidateValue[]].every((batches) => batches.every((one) => one.isProven));
@@ -252,15 +253,17 @@ function usualLength(
   return Math.min(again < 0 ? following.length : again, following.length, longest);
 }
 
-/** An act that was not played, with the most visited continuation of it. */
-function triedUnit(search: Search<Shape>, { act }: JudgedDecision): { chosen: RatedCandidate; entries: number[] } {
+/** An act that was not played with the acts after it; without these, with the most visited continuation of it. */
+function triedUnit(
+  search: Search<Shape>,
+  { act }: JudgedDecision,
+  tried: readonly Act[] | null,
+): { chosen: RatedCandidate; entries: number[] } {
   const [edge] = edgesOf(search)
-    .filter((one) => deepEqual(one.act, act))
+    .filter((one) => deepEqual(one.act, act) && (tried === null || deepEqual(one.continuation, tried)))
     .toSorted((a, b) => b.visits - a.visits);
-  return {
-    chosen: { act: edge?.act ?? act, continuation: edge?.continuation ?? [], prior: edge?.prior ?? 0 },
-    entries: [],
-  };
+  const continuation = tried ?? edge?.continuation ?? [];
+  return { chosen: { act: edge?.act ?? act, continuation, prior: edge?.prior ?? 0 }, entries: [] };
 }
 
 const edgesOf = (search: Search<Shape>): readonly Edge<Shape>[] => search.root.edges;

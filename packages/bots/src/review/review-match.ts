@@ -53,8 +53,10 @@ export interface RunningReview {
   /**
    * Judges another legal act at the decision of an entry, as if its seat had played that. Null if the entry is not a
    * reviewed decision, or if nothing can be compared with the act.
+   *
+   * @param continuation the acts after it that are one unit with it; when absent, those that suit it best
    */
-  judgeOther(n: number, act: Act): ReviewMoment | null;
+  judgeOther(n: number, act: Act, continuation?: readonly Act[]): ReviewMoment | null;
 }
 
 /**
@@ -125,9 +127,9 @@ function runReview(
   const inOrder = (): ReviewMoment[] => [...moments.values()].toSorted((a, b) => a.n - b.n);
   return {
     steps: steps(),
-    judgeOther(n, act) {
+    judgeOther(n, act, continuation) {
       const decision = wanted.find((one) => one.n === n);
-      return decision ? judge.judgeAct(decision, act) : null;
+      return decision ? judge.judgeAct(decision, act, continuation) : null;
     },
     current: () => ({
       format: REVIEW_FORMAT,

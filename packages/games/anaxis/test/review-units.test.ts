@@ -33,3 +33,19 @@ test("a review judges a ship’s declaration and its move together, and nothing 
   }
   expect(units).toBeGreaterThan(2);
 });
+
+test("another move of a ship is judged with the steps that it was given", () => {
+  const read = parseRecord(readFileSync(new URL("../records/border.json", import.meta.url), "utf8"));
+  if (!("ok" in read)) throw new Error(read.bad[0]?.code);
+  const begun = startReview(read.ok, (_id, edition) => editions.gameOf(edition), bot as unknown as BotSpec<Shape>, {
+    seed: 1,
+    effort: 0.01,
+  });
+  if (!("ok" in begun)) throw new Error(begun.bad[0]?.code);
+  const declared = read.ok.entries.find((entry) => entry.is === "act" && entry.step === "declare");
+  const steady = { do: "steady" };
+  const steps = [{ do: "forward" }, { do: "end" }];
+  const judged = begun.ok.judgeOther(declared?.n ?? 0, steady, steps);
+  expect(judged?.chosen.acts).toEqual([steady, ...steps]);
+  expect(judged?.entries).toEqual([]);
+});

@@ -1,15 +1,20 @@
-/** Blunders planted at decisions of a match: acts that the second judge calls one. A review must find them. */
-import { actKey, type ReviewFigures } from "@starboard/bots";
-import { intervalOf, isInferior, type RunningReview, startReview } from "@starboard/bots/review";
+/** Blunders planted at decisions of a match: moves that the second judge calls one. A review must find them. */
+import type { ReviewFigures } from "@starboard/bots";
+import {
+  type Candidate,
+  candidateKey,
+  intervalOf,
+  isInferior,
+  type RunningReview,
+  startReview,
+} from "@starboard/bots/review";
 import {
   type Act,
   type AnyGame,
-  Engine,
   type Game,
   type GameState,
   replay,
-  type Seat,
-  seededDraws,
+  type ReplayMoment,
   seededUint32,
   type Shape,
 } from "@starboard/kernel";
@@ -17,23 +22,24 @@ import { mixSeed } from "../contest.ts";
 import { addFigures, NO_FIGURES } from "./figures.ts";
 import { playStudiedMatch, type StudiedMatch } from "./play.ts";
 import { type JudgedPosition, playoutJudge } from "./second-judge.ts";
+import { type AskedQuestion, playedUnit, randomUnit, unitName } from "./unit.ts";
 
 /** Least loss of a planted blunder in shares of the result: the threshold of a blunder. */
 const PLANTED_LOSS = 0.2;
-/** Share of the decisions at which a blunder is looked for, and random acts that are tried there. */
-const PLANT_SHARE = 0.4;
-const PLANT_TRIES = 3;
+/** The first share of a match in which no blunder is planted: little is decided there by one move. */
+const OPENING_SHARE = 1 / 3;
+/** Questions of a match at which a blunder is looked for, in random order, and random moves that are tried at each. */
+const MOST_QUESTIONS = 40;
+const PLANT_TRIES = 4;
 /** Most blunders of one match, so that no match counts for too much. */
 const MOST_PLANTS = 8;
+/** Play-outs by which a blunder is looked for: few, since most moves are none. */
+const LOOK = { visits: 6, batches: 6 };
 /**
- * Play-outs by which a blunder is looked for, and those, with other draws, by which it is confirmed. A search ends as soon
- * as the rest of its batches could hardly make the act a blunder.
+ * Play-outs, with other draws, by which it is confirmed. They end as soon as the batches decide: from `least` on it is a
+ * blunder or not by the interval, and from `hopeless` on it is given up if it loses no more than a quarter of one.
  */
-const LOOK = { visits: 10, batches: 4 };
-const CONFIRM = { visits: 60, batches: 8 };
-/** Batches before which nothing is confirmed, and before which an act is not given up. */
-const LEAST_CONFIRMED = 4;
-const LEAST_REFUTED = 3;
+const CONFIRM = { visits: 20, batches: 24, least: 6, hopeless: 4 };
 
 /**
  * Plays a match, looks for blunders at its decisions, and returns how many of them two reviews with different seeds find.
@@ -42,7 +48,6 @@ const LEAST_REFUTED = 3;
 export function studyPlanted(study: StudiedMatch): ReviewFigures {
   const { spec, seed } = study;
   const record = playStudiedMatch(study);
-  const game = spec.game as unknown as Game<Shape>;
   const find = (): AnyGame => spec.game as unknown as AnyGame;
   const random = seededUint32(mixSeed(seed, 77));
   const reviews = [1, 2].map((n): RunningReview => {
@@ -51,18 +56,14 @@ export function studyPlanted(study: StudiedMatch): ReviewFigures {
     if (!("ok" in begun)) throw new Error(begun.bad[0]?.code);
     return begun.ok;
   });
-  const { moments } = replay(record, find);
   let figures = { ...NO_FIGURES, matches: 1 };
-  for (const [i, { entry }] of moments.entries()) {
-    if (entry.is !== "act" || figures.planted >= MOST_PLANTS || random() / 2 ** 32 >= PLANT_SHARE) continue;
-    if (!Object.hasOwn(game.steps, entry.step)) continue;
-    const state = moments[i - 1]?.played.state as GameState;
-    const seat = entry.by as Seat;
-    const legal = new Engine(game, seededDraws(1)).legal(state, seat);
-    const position = { spec, view: game.view(state, seat) as object, seat, seats: record.seats.length };
-    const blunder = legal.length > 1 ? findBlunder(position, entry.act, legal, random) : null;
+  for (const { n, question, played } of drawnQuestions(spec, replay(record, find).moments, random)) {
+    if (figures.planted >= MOST_PLANTS) break;
+    const blunder = findBlunder(question, played, record.seats.length, random);
     if (!blunder) continue;
-    const classes = reviews.map((review) => review.judgeOther(entry.n, blunder)?.assessment ?? "fine");
+    const classes = reviews.map(
+      (review) => review.judgeOther(n, blunder.act, blunder.continuation)?.assessment ?? "fine",
+    );
     const flags = classes.filter(isInferior).length;
     figures = addFigures(figures, {
       ...NO_FIGURES,
@@ -76,35 +77,91 @@ export function studyPlanted(study: StudiedMatch): ReviewFigures {
   return figures;
 }
 
-/** A random legal act that the second judge calls a blunder against the chosen one; null if none is found. */
-function findBlunder(position: JudgedPosition, chosen: Act, legal: readonly Act[], random: () => number): Act | null {
-  const own = legal.find((act) => actKey(act) === actKey(chosen)) ?? chosen;
-  const looks = batchLosses(position, own, LOOK.visits, random() | 0);
-  const proofs = batchLosses(position, own, CONFIRM.visits, random() | 0);
+/** A question of the match, the number of the entry that answers it, and what was played. */
+interface PlayedQuestion {
+  readonly n: number;
+  readonly question: AskedQuestion;
+  readonly played: Candidate;
+}
+
+/** Draws questions after the opening, evenly and without repetition. */
+function drawnQuestions(
+  spec: StudiedMatch["spec"],
+  moments: readonly ReplayMoment[],
+  random: () => number,
+): PlayedQuestion[] {
+  const left = moments.map((_, i) => i).filter((i) => i >= Math.max(2, OPENING_SHARE * moments.length));
+  const drawn: PlayedQuestion[] = [];
+  while (left.length > 0 && drawn.length < MOST_QUESTIONS) {
+    const [i] = left.splice(random() % left.length, 1) as [number];
+    const found = questionAt(spec, moments, i);
+    if (found) drawn.push(found);
+  }
+  return drawn;
+}
+
+/**
+ * The question before a moment. `null` if it is none of the game's steps, and in a game that names units if no unit begins
+ * there: whole moves decide more than the acts between them.
+ */
+function questionAt(spec: StudiedMatch["spec"], moments: readonly ReplayMoment[], i: number): PlayedQuestion | null {
+  const game = spec.game as unknown as Game<Shape>;
+  const { entry } = moments[i] as ReplayMoment;
+  if (entry.is !== "act" || !Object.hasOwn(game.steps, entry.step)) return null;
+  const questionBefore = (k: number): AskedQuestion => ({
+    spec,
+    state: (moments[k - 1] as ReplayMoment).played.state as GameState,
+    seat: entry.by,
+  });
+  const question = questionBefore(i);
+  const name = unitName(question);
+  if (name === null || (name !== undefined && unitName(questionBefore(i - 1)) === name)) return null;
+  const acts: Act[] = [];
+  for (const later of moments.slice(i)) {
+    if (later.entry.is !== "act" || later.entry.by !== entry.by) break;
+    acts.push(later.entry.act);
+  }
+  const played = playedUnit(question, acts);
+  return played && { n: entry.n, question, played };
+}
+
+/** A random unit that the second judge calls a blunder against the one that was played; null if none is found. */
+function findBlunder(
+  question: AskedQuestion,
+  played: Candidate,
+  seats: number,
+  random: () => number,
+): Candidate | null {
+  const { spec, state, seat } = question;
+  const position = { spec, view: spec.game.view(state as never, seat) as object, seat, seats };
+  const looks = batchLosses(position, played, LOOK.visits, random() | 0);
+  // A seat that wins less than that has nothing left of which a blunder could take so much.
+  if (looks.played(0) < PLANTED_LOSS) return null;
+  const proofs = batchLosses(position, played, CONFIRM.visits, random() | 0);
   for (let i = 0; i < PLANT_TRIES; i++) {
-    const act = legal[random() % legal.length];
-    if (!act || actKey(act) === actKey(own)) continue;
-    if (looksWorse(looks(act)) && isBlunder(proofs(act))) return act;
+    const unit = randomUnit(question, random);
+    if (!unit || candidateKey(unit) === candidateKey(played)) continue;
+    if (looksWorse(looks.lossOf(unit)) && isBlunder(proofs.lossOf(unit))) return unit;
   }
   return null;
 }
 
-/** Returns what another act loses in one batch after the other. The chosen act is played out once in each of them. */
-function batchLosses(
-  position: JudgedPosition,
-  own: Act,
-  visits: number,
-  seed: number,
-): (act: Act) => (batch: number) => number {
+/** What other units lose against the one that was played, in one batch after the other. */
+interface BatchLosses {
+  /** The result of the unit that was played. It is played out once in each batch. */
+  played(batch: number): number;
+  lossOf(unit: Candidate): (batch: number) => number;
+}
+
+function batchLosses(position: JudgedPosition, own: Candidate, visits: number, seed: number): BatchLosses {
   const valueOf = playoutJudge(position, visits, seed);
-  const alone = (act: Act) => ({ act, continuation: [] });
   const known = new Map<number, number>();
-  const ownValue = (batch: number): number => {
-    const value = known.get(batch) ?? valueOf(alone(own), batch);
+  const played = (batch: number): number => {
+    const value = known.get(batch) ?? valueOf(own, batch);
     known.set(batch, value);
     return value;
   };
-  return (act) => (batch) => ownValue(batch) - valueOf(alone(act), batch);
+  return { played, lossOf: (unit) => (batch) => played(batch) - valueOf(unit, batch) };
 }
 
 function looksWorse(lossIn: (batch: number) => number): boolean {
@@ -121,10 +178,11 @@ function isBlunder(lossIn: (batch: number) => number): boolean {
   const losses: number[] = [];
   for (let batch = 0; batch < CONFIRM.batches; batch++) {
     losses.push(lossIn(batch));
-    if (losses.length < LEAST_REFUTED) continue;
     const { mean, low, high } = intervalOf(losses);
+    if (losses.length >= CONFIRM.hopeless && mean < PLANTED_LOSS / 4) return false;
+    if (losses.length < CONFIRM.least) continue;
     if (high < PLANTED_LOSS) return false;
-    if (losses.length >= LEAST_CONFIRMED && mean >= PLANTED_LOSS && low >= PLANTED_LOSS / 2) return true;
+    if (mean >= PLANTED_LOSS && low >= PLANTED_LOSS / 2) return true;
   }
   return false;
 }
