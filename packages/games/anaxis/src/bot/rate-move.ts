@@ -1,7 +1,6 @@
 /** Values the ends of one ship's move: its targets from there, the fire it may receive, its distance to the enemy. */
 import { hexDistance } from "@starboard/kit";
 import { inArc } from "../calc/arc.ts";
-import type { ArcId } from "../data/ship.ts";
 import { EVADING, STEADY, type StateAx } from "../state.ts";
 import {
   baseAt,
@@ -53,32 +52,13 @@ export interface Outlook {
   /** All enemies; the nearest decides the stance. */
   readonly enemies: readonly PlacedShip[];
   readonly friends: number;
-  /** What was computed of hexes: most of them are the end of a move with each of the six facings. */
-  readonly hexes: Map<number, RatedHex>;
 }
 
-/** What the facing of the ship does not change about an end of its move. */
-interface RatedHex {
-  readonly volleys: readonly Volley[];
-  /** Expected loss by the fire of the enemies. */
-  readonly threat: number;
-  readonly bearing: Bearing;
-}
-
-/** Distance of the nearest enemy, 999 without one, and the direction to it: x to the right, y down. */
+/** The nearest enemy, 999 hexes away if there is none, and the direction to it: x to the right, y down. */
 interface Bearing {
   readonly nearest: number;
   readonly x: number;
   readonly y: number;
-}
-
-/** A volley that can hit if its target is in the arc. */
-interface Volley {
-  readonly isFirst: boolean;
-  readonly arc: ArcId;
-  readonly dq: number;
-  readonly dr: number;
-  readonly value: number;
 }
 
 /** Returns the greatest distance at which a ship can hit anything. */
@@ -125,7 +105,7 @@ export function enemiesFor(
       reach,
     });
   }
-  return { foes, enemies, friends, hexes: new Map() };
+  return { foes, enemies, friends };
 
   function gunsAgainst(f: FleetPosition, from: PlacedShip, to: PlacedShip, weights: Weights): Gun[] {
     const found: Gun[] = [];
@@ -148,6 +128,32 @@ const BOW_X = Array.from({ length: 6 }, (_, f) => Math.sin((f * Math.PI) / 3));
 const BOW_Y = Array.from({ length: 6 }, (_, f) => -Math.cos((f * Math.PI) / 3));
 const ROOT3 = Math.sqrt(3);
 
+/**
+ * What the facing of the ship does not change about an end of its move, for the newest outlook: most hexes are the end of a
+ * move with each of the six facings. Hexes are numbered from the ship; those farther away are computed each time.
+ */
+const HEX_REACH = 31;
+const HEX_SIDE = 2 * HEX_REACH + 1;
+const FAR_AWAY = HEX_SIDE * HEX_SIDE;
+const rated = {
+  outlook: null as Outlook | null,
+  /** The number of the outlook for which a hex was computed. */
+  number: 0,
+  at: new Int32Array(FAR_AWAY + 1),
+  /** Expected loss by the fire of the enemies. */
+  threat: new Float64Array(FAR_AWAY + 1),
+  bearing: new Array<Bearing>(FAR_AWAY + 1),
+  /** The volleys that can hit if their target is in the arc: the first one of each hex, and their number. */
+  from: new Int32Array(FAR_AWAY + 1),
+  count: new Int32Array(FAR_AWAY + 1),
+  volleys: 0,
+  guns: [] as Gun[],
+  isFirst: [] as boolean[],
+  dq: [] as number[],
+  dr: [] as number[],
+  value: [] as number[],
+};
+
 /** Returns the value of one end of a move, in ship points. */
 export function rateEnd(
   t: StateAx,
@@ -159,23 +165,35 @@ export function rateEnd(
   facing: number,
   w: Weights,
 ): number {
-  const key = (q + HEX_OFFSET) * 2 * HEX_OFFSET + r + HEX_OFFSET;
-  let hex = outlook.hexes.get(key);
-  if (!hex) {
-    hex = rateHex(t, fleet, me, outlook, q, r);
-    outlook.hexes.set(key, hex);
+  if (rated.outlook !== outlook) {
+    rated.outlook = outlook;
+    rated.number++;
+    rated.volleys = 0;
+  }
+  const dq = q - me.q;
+  const dr = r - me.r;
+  const isNear = Math.abs(dq) <= HEX_REACH && Math.abs(dr) <= HEX_REACH;
+  const hex = isNear ? (dq + HEX_REACH) * HEX_SIDE + dr + HEX_REACH : FAR_AWAY;
+  if (!isNear || rated.at[hex] !== rated.number) {
+    rateHex(t, fleet, me, outlook, q, r, hex);
+    rated.at[hex] = rated.number;
   }
   let first = 0;
   let second = 0;
-  for (const { isFirst, arc, dq, dr, value } of hex.volleys) {
-    if (value <= (isFirst ? first : second) || !inArc(arc, facing, dq, dr, fleet.narrow)) continue;
+  const from = rated.from[hex] as number;
+  const end = from + (rated.count[hex] as number);
+  for (let i = from; i < end; i++) {
+    const value = rated.value[i] as number;
+    const isFirst = rated.isFirst[i] as boolean;
+    if (value <= (isFirst ? first : second)) continue;
+    const { arc } = (rated.guns[i] as Gun).guns;
+    if (!inArc(arc, facing, rated.dq[i] as number, rated.dr[i] as number, fleet.narrow)) continue;
     if (isFirst) first = value;
     else second = value;
   }
-  return w.threat * (first + second - hex.threat) + valueOfBearing(me, hex.bearing, facing, w);
+  const near = valueOfBearing(me, rated.bearing[hex] as Bearing, facing, w);
+  return w.threat * (first + second - (rated.threat[hex] as number)) + near;
 }
-/** Greater than every coordinate. */
-const HEX_OFFSET = 4096;
 
 function rateHex(
   t: StateAx,
@@ -184,8 +202,9 @@ function rateHex(
   { foes, enemies, friends }: Outlook,
   q: number,
   r: number,
-): RatedHex {
-  const volleys: Volley[] = [];
+  hex: number,
+): void {
+  rated.from[hex] = rated.volleys;
   let danger = 0;
   let most = 0;
   for (const foe of foes) {
@@ -197,7 +216,12 @@ function rateHex(
       const gun = foe.mine[i] as Gun;
       const difficulty = baseAt(t, fleet, me, foe.at, distance) + gun.penalty;
       if (difficulty > 5) continue;
-      volleys.push({ isFirst: i === 0, arc: gun.guns.arc, dq, dr, value: foe.sure * gunValue(gun, difficulty) });
+      const volley = rated.volleys++;
+      rated.guns[volley] = gun;
+      rated.isFirst[volley] = i === 0;
+      rated.dq[volley] = dq;
+      rated.dr[volley] = dr;
+      rated.value[volley] = foe.sure * gunValue(gun, difficulty);
     }
     let its = 0;
     for (const gun of foe.its) {
@@ -210,9 +234,10 @@ function rateHex(
     danger += its;
     most = Math.max(most, its);
   }
+  rated.count[hex] = rated.volleys - (rated.from[hex] as number);
   // Each enemy fires at one ship per turn, so the threat of all but the strongest is shared among our ships.
-  const threat = most + (danger - most) / Math.max(1, Math.sqrt(friends));
-  return { volleys, threat, bearing: bearingOf(enemies, q, r) };
+  rated.threat[hex] = most + (danger - most) / Math.max(1, Math.sqrt(friends));
+  rated.bearing[hex] = bearingOf(enemies, q, r);
 }
 
 const gunValue = (gun: Gun, difficulty: number): number =>
