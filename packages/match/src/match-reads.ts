@@ -122,7 +122,7 @@ export function createMatchReads({ openMatches, store, load }: Deps): MatchReads
         const act = actAt(live.actHistory, place);
         if (!act) return null;
         const { game, state } = await stateAfterEntry(store, live, act.n);
-        return { game: editionName(game), n: act.n, view: game.view(state, "public") };
+        return { game: editionName(game), n: act.n, view: game.view(state, "public") as object };
       }),
     describeOrders: (match, seat, orders) =>
       openMatches.withMatch(match, async ({ live }) => {

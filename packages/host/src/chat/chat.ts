@@ -63,12 +63,26 @@ export interface ChatOptions {
   readonly onLine: (table: string) => void;
 }
 
-export function createChat({ store, tableService, key, blocks, onLine, onError }: ChatOptions) {
-  const botAnswer = createBotAnswers({
+/** Returns a function that has a bot answer a line, if the line is for one. */
+function createBotWriter({ store, tableService, onLine }: Pick<ChatOptions, "store" | "tableService" | "onLine">) {
+  const answerTo = createBotAnswers({
     now: () => tableService.now(),
     summaryOf: (table) => tableService.matchSummary(table),
     viewAfterAct: (table, seat) => tableService.matches.service.publicViewAfterAct(table, seat),
   });
+  return async (table: string, doc: TableDoc, text: string): Promise<void> => {
+    const answer = await answerTo(table, doc, text);
+    if (!answer) return;
+    const { seat, name, why } = answer;
+    const line: Line = { channel: "table", seat, name, text: "", why };
+    const at = tableService.now();
+    await store.write([{ is: "appendLine", stream: streamOf(table), by: botAuthor(seat), at, line }]);
+    onLine(table);
+  };
+}
+
+export function createChat({ store, tableService, key, blocks, onLine, onError }: ChatOptions) {
+  const letBotAnswer = createBotWriter({ store, tableService, onLine });
   const pseudonym = (table: string, person: string): string =>
     createHmac("sha256", key).update(`chat/1\n${table}\n${person}`).digest("hex").slice(0, 16);
   /** Returns the document id of an idempotency key. It is hashed, because clients may choose any key. */
@@ -77,17 +91,6 @@ export function createChat({ store, tableService, key, blocks, onLine, onError }
 
   async function lastLines(table: string, from: number): Promise<readonly StreamLine[]> {
     return store.lines(streamOf(table), from, PAGE);
-  }
-
-  /** Has a bot answer a line, if it is for one. */
-  async function letBotAnswer(table: string, doc: TableDoc, text: string): Promise<void> {
-    const answer = await botAnswer(table, doc, text);
-    if (!answer) return;
-    const { seat, name, why } = answer;
-    const line: Line = { channel: "table", seat, name, text: "", why };
-    const at = tableService.now();
-    await store.write([{ is: "appendLine", stream: streamOf(table), by: botAuthor(seat), at, line }]);
-    onLine(table);
   }
 
   return {
