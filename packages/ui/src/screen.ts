@@ -74,6 +74,8 @@ export interface BoardProps<G extends Shape = Shape> {
   readonly theme: "dark" | "light" | "contrast";
   readonly reducedMotion: boolean;
   readonly compact: boolean;
+  /** Whether the board may choose for the viewer in advance, such as a target; true if absent. In a puzzle it may not. */
+  readonly advice?: boolean;
   /**
    * A place the page asks the board to show, as named by `GameScreen.placeOf`, with a number that grows with every
    * request. The board brings it into view and marks it until the next act.

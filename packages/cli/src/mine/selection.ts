@@ -17,6 +17,8 @@ const OF_A_MATCH = 2;
 /** What two puzzles have in common if the second is no new task: the same solution against the same errors. */
 const twinKey = ({ family, seat, solution, wrong }: Puzzle): string =>
   JSON.stringify([family, seat, solution, wrong[0]?.reason, wrong[0]?.about]);
+/** What puzzles of two families have in common if they are one: the same acts in the same position. */
+const positionKey = ({ position, seat, solution }: Puzzle): string => JSON.stringify([position, seat, solution]);
 
 function provedAgain(game: AnyGame, provers: readonly PuzzleProver[], puzzle: Puzzle): ProvedPuzzle | undefined {
   const prover = provers.find(({ family }) => family === puzzle.family);
@@ -48,13 +50,13 @@ export function select(
     const { family, id } = one;
     const list = kept.get(family) ?? [];
     const match = `${family} ${one.from.record ?? one.from.seed}`;
-    const twin = twinKey(one);
-    if (reject.has(id) || list.length >= most || seen.has(twin) || seen.has(id)) continue;
+    const keys = [id, twinKey(one), positionKey(one)];
+    if (reject.has(id) || list.length >= most || keys.some((key) => seen.has(key))) continue;
     if ((ofMatch.get(match) ?? 0) >= OF_A_MATCH) continue;
     const puzzle = one.proof === "search" ? unlikely(one, isJudged) : renewed(game, provers, one);
     if (!puzzle) continue;
     if (checkPuzzle(game, words, puzzle).length > 0) continue;
-    seen.add(twin).add(id);
+    for (const key of keys) seen.add(key);
     ofMatch.set(match, (ofMatch.get(match) ?? 0) + 1);
     kept.set(family, [...list, puzzle]);
   }

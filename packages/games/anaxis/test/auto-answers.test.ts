@@ -1,8 +1,9 @@
 import { type Act, offers, seat, seededDraws, start } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { game, raiseMatters, type StateAx, text, USED_COMMAND_FIRE, usefulShots } from "../src/index.ts";
+import { aimedAt, bankAt } from "../src/ui/aim.ts";
 import { autoAnswers } from "../src/ui/auto-answers.ts";
-import type { Props } from "../src/ui/model.ts";
+import { type Asked, askedOf, type Props, targetsOf } from "../src/ui/model.ts";
 import { promptActions } from "../src/ui/prompt-actions.ts";
 import { useBoardStore } from "../src/ui/store.ts";
 
@@ -124,4 +125,22 @@ describe("orders for a phase", () => {
     expect(first).toBeDefined();
     expect(JSON.stringify(first)).not.toMatch(/fireControl|gunnery|weapons/);
   });
+});
+
+test("without advice, as in a puzzle, no target is chosen in advance and no button fires as aimed", () => {
+  const tempest = { class: "tempest", side: 1, at: [20, 20], facing: "N", used: USED_COMMAND_FIRE };
+  // Near enough for the secondary bank to be the better one.
+  const t = stateOf(firing([tempest, { ...NEAR, at: [20, 18] }]));
+  const advised = propsOf(t);
+  const alone: Props = { ...advised, advice: false };
+  const asked = askedOf(advised) as Asked;
+  expect(asked.step).toBe("fire");
+  expect([aimedAt(t, asked, -1, true), aimedAt(t, asked, -1, false)]).toEqual([1, -1]);
+  expect(aimedAt(t, asked, 1, false)).toBe(1);
+  const acts = targetsOf(asked).get(1) ?? [];
+  expect(bankAt(t, 0, acts, null, false)).toBe("primary");
+  expect(bankAt(t, 0, acts, "secondary", false)).toBe("secondary");
+  const labels = (props: Props) => promptActions(props).map(({ act, label }) => label ?? act.do);
+  expect(labels(advised)).not.toEqual(labels(alone));
+  expect(promptActions(alone)).toMatchObject([{ act: { do: "done" }, emphasis: "may" }]);
 });

@@ -2,6 +2,7 @@
 import { type AnyGame, Engine, type GameState, question, type Seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game } from "../src/game.ts";
+import { rankVolleys } from "../src/puzzles/provers/best-volleys.ts";
 import { SlotWorth, type Volley } from "../src/puzzles/provers/kill-chance.ts";
 import { ACTIVE, type StateAx } from "../src/state.ts";
 
@@ -95,4 +96,20 @@ test.for<{ cp: readonly [number, number]; hull: number }>([
     expect(points.of(act)).toBeCloseTo(lost, 9);
   }
   expect(Math.max(...volleys.map((act) => chances.of(act)))).toBeGreaterThan(0);
+});
+
+test("there is no puzzle where nothing else does damage, or where the task names the target of all good volleys", () => {
+  const t = stateWith([8, 0], 3);
+  const copy = (game as AnyGame).clone(t as never) as unknown as StateAx;
+  const volleys = new SlotWorth(copy, SHOOTER, "destroy", TARGET).volleys();
+  const [best] = volleys;
+  const limits = { least: 0.25, margin: 0.01, gap: 0.05 };
+  const rank = (tried: readonly Volley[], named?: number) => {
+    const counter = { volleys: () => tried, of: (act: Volley) => (act === best ? 1 : 0) };
+    return rankVolleys(game as AnyGame, t, SHOOTER, counter as never, limits, named)?.solution;
+  };
+  expect(volleys.length).toBeGreaterThan(1);
+  expect(rank(volleys)).toEqual(best);
+  expect(rank(volleys, TARGET)).toEqual(best);
+  expect(rank(volleys, 2)).toBeUndefined();
 });

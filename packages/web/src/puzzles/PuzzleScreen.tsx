@@ -115,7 +115,7 @@ function PuzzleTable(opened: OpenedPuzzle) {
           tabs: [{ id: "puzzle", title: en.puzzles.tab, body: <PuzzleCoach {...atTable} /> }],
           seat: () => null,
           again: false,
-          alarms: false,
+          advice: false,
           note: words.title,
           clock: () => <StreakTool days={solver.days} />,
           fairness: (

@@ -30,7 +30,8 @@ export function wordsOf(of: Pick<GamePuzzles, "collection" | "puzzles">, puzzle:
   const reason = (wrong: Puzzle["wrong"][number]): string =>
     [
       family().reasons[wrong.reason]?.(wrong.about ?? {}) ?? en.puzzles.wrongPlain,
-      ...(wrong.loss === undefined ? [] : [en.puzzles.loss(wrong.loss)]),
+      // Once: the words of some families say what is lost.
+      ...(wrong.loss === undefined || wrong.about?.["loss"] !== undefined ? [] : [en.puzzles.loss(wrong.loss)]),
     ].join(" ");
   return {
     get title() {

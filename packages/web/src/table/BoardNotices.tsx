@@ -25,7 +25,7 @@ export function BoardNotices({
       {host?.notice}
       <div className="board-notices">
         <AlarmPanel
-          isOn={isRunning && !isClosed && host?.alarms !== false && state.covered === null}
+          isOn={isRunning && !isClosed && host?.advice !== false && state.covered === null}
           isAsked={mine && !isClosed && plan?.closed !== true}
           onMoves={(moves) => controller.planMoves(moves, true)}
           onShow={onShow}

@@ -37,7 +37,7 @@ export function Table({
   const controller = useTableController(match, loaded, source);
   const openTab = useOpenTab("log", initialTab);
   const [shownPlace, showPlace] = useShownPlace(openTab.setTab);
-  const table = useTableView(controller, loaded, openTab.openRule, shownPlace);
+  const table = useTableView(controller, loaded, openTab.openRule, shownPlace, host?.advice !== false);
   const gone = useStore(controller, (s) => s.gone);
   const playedBy = table?.latest.summary.game;
   useEffect(() => onEdition(playedBy), [playedBy, onEdition]);

@@ -34,7 +34,7 @@ export function TablePrompt({
   // A take-back may need, and get, the consent of the other players.
   const isProposable = update.takeBack !== null && source.proposeTakeBack && canProposeTakeBack(update.takeBack);
   const compact = useCompact();
-  const isWarned = host?.alarms !== false && closedText === undefined;
+  const isWarned = host?.advice !== false && closedText === undefined;
   const [alarm] = useAlarms(live && !update.summary.over && isWarned && state.covered === null);
   if (closedText !== undefined) return <Prompt waiting>{closedText}</Prompt>;
   if (!live) {

@@ -21,6 +21,7 @@ export type PageProps = Pick<
   | "theme"
   | "reducedMotion"
   | "compact"
+  | "advice"
   | "shownPlace"
 >;
 

@@ -33,8 +33,8 @@ export interface HostFeatures {
   readonly note?: string;
   /** A row of its own above the prompt line; by default the offer of the guided match. */
   readonly strip?: ReactNode;
-  /** Whether alarms are shown; true if absent. In a puzzle the player is to see the danger, and the answer. */
-  readonly alarms?: boolean;
+  /** Whether the page gives advice: alarms, and what the board would choose; true if absent. A puzzle is solved without. */
+  readonly advice?: boolean;
   /** Buttons of the prompt line before those of the turn. */
   readonly buttons?: ReactNode;
   /** In place of the prompt line, while the player has nothing to decide by the rules. */

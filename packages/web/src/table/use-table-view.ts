@@ -37,6 +37,7 @@ export function useTableView(
   loaded: LoadedGame,
   openRule: (rule: RuleId) => void,
   shownPlace: BoardProps["shownPlace"],
+  advice: boolean,
 ): TableView | null {
   const state = useStore(session);
   const theme = useSettings((s) => s.theme);
@@ -79,6 +80,10 @@ export function useTableView(
 
   const board = useMemo<BoardProps | null>(() => {
     if (!update || view === null) return null;
+    const onPlan = <T>(read: (base: Planned) => T): T | undefined => {
+      const base = isPlayer ? session.planned() : null;
+      return base ? read(base) : undefined;
+    };
     return {
       match: update.summary.match,
       view,
@@ -93,18 +98,9 @@ export function useTableView(
       planMoves,
       sendMoves,
       undo,
-      whyNot(step, act) {
-        const base = isPlayer ? session.planned() : null;
-        return base ? planWhyNot(loaded.game, base, step, act) : undefined;
-      },
-      preview(step, act) {
-        const base = isPlayer ? session.planned() : null;
-        return base ? previewAct(loaded.game, base, step, act) : undefined;
-      },
-      previewMoves(moves) {
-        const base = isPlayer ? session.planned() : null;
-        return base ? previewMoves(loaded.game, base, moves) : undefined;
-      },
+      whyNot: (step, act) => onPlan((base) => planWhyNot(loaded.game, base, step, act)),
+      preview: (step, act) => onPlan((base) => previewAct(loaded.game, base, step, act)),
+      previewMoves: (moves) => onPlan((base) => previewMoves(loaded.game, base, moves)),
       currentFact: shownFact?.fact ?? null,
       pastFacts,
       openRule,
@@ -112,6 +108,7 @@ export function useTableView(
       theme,
       reducedMotion,
       compact,
+      advice,
       shownPlace: shownPlace ?? null,
     };
   }, [
@@ -135,6 +132,7 @@ export function useTableView(
     theme,
     reducedMotion,
     compact,
+    advice,
     shownPlace,
   ]);
 

@@ -1,15 +1,18 @@
 /** English words of the puzzles of 4000 A.D. */
-import { type PuzzleFamily, type PuzzleParameters, translatable } from "@starboard/kit";
+import { formatFor, type PuzzleFamily, type PuzzleParameters, translatable } from "@starboard/kit";
 
 type Words = (about: PuzzleParameters) => string;
 
+const { count } = formatFor("en");
+const shipsOf = (n: unknown): string => count(Number(n), "ship", "ships");
+
 /** How an enemy takes a star. */
 const TAKEN: Readonly<Record<string, Words>> = {
-  fleet: ({ enemy, star, ships }) => `${enemy} comes out at ${star} with ${ships} ships, more than stand there.`,
+  fleet: ({ enemy, star, ships }) => `${enemy} comes out at ${star} with ${shipsOf(ships)}, more than stand there.`,
   together: ({ enemy, star, ships }) =>
-    `Two fleets of ${enemy} come out at ${star} together: ${ships} ships, more than stand there.`,
+    `Two fleets of ${enemy} come out at ${star} together: ${shipsOf(ships)}, more than stand there.`,
   hop: ({ enemy, star, sister, ships }) =>
-    `${enemy} hops from ${sister} to ${star} with ${ships} ships, more than stand there.`,
+    `${enemy} hops from ${sister} to ${star} with ${shipsOf(ships)}, more than stand there.`,
   empty: ({ enemy, star }) => `No ship of yours stays at ${star}, so ${enemy} takes it without a battle.`,
 };
 

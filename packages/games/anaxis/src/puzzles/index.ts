@@ -6,8 +6,8 @@ export const puzzles: PuzzleCollection = {
   families,
   themes,
   parts: [
-    puzzlePart("likeliest-kill", 30, () => import("./files/likeliest-kill.json", { with: { type: "json" } })),
-    puzzlePart("before-it-fires", 26, () => import("./files/before-it-fires.json", { with: { type: "json" } })),
-    puzzlePart("most-damage", 30, () => import("./files/most-damage.json", { with: { type: "json" } })),
+    puzzlePart("likeliest-kill", 33, () => import("./files/likeliest-kill.json", { with: { type: "json" } })),
+    puzzlePart("before-it-fires", 22, () => import("./files/before-it-fires.json", { with: { type: "json" } })),
+    puzzlePart("most-damage", 34, () => import("./files/most-damage.json", { with: { type: "json" } })),
   ],
 };

@@ -13,7 +13,7 @@ import { Ground } from "./Ground.tsx";
 import { HexField } from "./HexField.tsx";
 import { useKeys } from "./keys.ts";
 import { en } from "./messages.en.ts";
-import { targetChoices, askedOf, hexChoices, legal, type Props, shipChoices, targetsOf } from "./model.ts";
+import { advises, targetChoices, askedOf, hexChoices, legal, type Props, shipChoices, targetsOf } from "./model.ts";
 import { MoveOver, MoveUnder } from "./MoveLayers.tsx";
 import { namesOf } from "./names.ts";
 import { plannedPath } from "./planned-path.ts";
@@ -33,7 +33,7 @@ export function Board(props: Props) {
   const size = boardSize(cols, rows);
   const targets = useMemo(() => targetsOf(asked), [asked]);
   const aims = useMemo(() => targetChoices(asked), [asked]);
-  const target = useMemo(() => (asked ? aimedAt(t, asked, selection.target) : -1), [t, asked, selection.target]);
+  const target = useTarget(props, asked, selection.target);
   const choices = useMemo(() => shipChoices(asked, target), [asked, target]);
   const hexes = useMemo(() => hexChoices(asked), [asked]);
   const movement = useMovement(props);
@@ -151,13 +151,20 @@ const arcShip = (t: ViewAx["board"], hovered: Ship, aims: ReadonlySet<Ship>, act
 /** Scale below which names are too small to read. */
 const FAR = 0.55;
 
+/** The target: the one that the player has chosen, or with advice the one that the board chooses in advance. */
+function useTarget(props: Props, asked: ReturnType<typeof askedOf>, chosen: Ship): Ship {
+  const t = props.view.board;
+  const advice = advises(props);
+  return useMemo(() => (asked ? aimedAt(t, asked, chosen, advice) : -1), [t, asked, chosen, advice]);
+}
+
 /** Offers the aimed volley as the main button of the prompt line, unless it is futile. */
 function useProposedVolley(props: Props, shooter: Ship, target: Ship, targets: ReturnType<typeof targetsOf>): void {
   const { bank, fireControl, gunnery, weapons } = useBoardStore();
   const { propose } = props;
   const t = props.view.board;
   const acts = targets.get(target);
-  const volley = acts ? volleyFor(t, shooter, acts, { bank, fireControl, gunnery, weapons }) : null;
+  const volley = acts ? volleyFor(t, shooter, acts, { bank, fireControl, gunnery, weapons }, advises(props)) : null;
   const proposal = volley && canDamage(t, shooter, volley) ? JSON.stringify(volley) : null;
   useEffect(() => {
     if (proposal === null) return undefined;

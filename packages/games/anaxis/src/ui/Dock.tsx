@@ -20,6 +20,7 @@ import { FleetList } from "./FleetList.tsx";
 import { readMove } from "./keys.ts";
 import { en } from "./messages.en.ts";
 import {
+  advises,
   targetChoices,
   type Asked,
   askedOf,
@@ -147,7 +148,7 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   const pulses = legal(asked, "pulse");
   const names = namesOf(t);
   const choices = [...targetChoices(asked)];
-  const target = aimedAt(t, asked, selection.target);
+  const target = aimedAt(t, asked, selection.target, advises(props));
   return (
     <>
       {interdictions.has(target) && (

@@ -12,7 +12,7 @@ import {
 import { Button, Emblem } from "@starboard/ui";
 import { type Volley, volleyFor } from "./aim.ts";
 import { en } from "./messages.en.ts";
-import { type Props, sideColour } from "./model.ts";
+import { advises, type Props, sideColour } from "./model.ts";
 import { nameOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
 import { DamagePlot, Odds } from "./ShotOdds.tsx";
@@ -39,7 +39,7 @@ export function ShotCard({
   const selection = useBoardStore();
   const spec = classOf(t, target);
   const banks = (["primary", "secondary"] as const).filter((bank) => acts.some((act) => act.bank === bank));
-  const act = volleyFor(t, shooter, acts, selection);
+  const act = volleyFor(t, shooter, acts, selection, advises(props));
   const { bank } = act;
   const shot = { ...act, shooter };
   const sum = difficultySum(t, shot);

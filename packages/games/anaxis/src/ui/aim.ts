@@ -43,16 +43,21 @@ export function bestAim(t: StateAx, ship: Ship, target: Ship = -1): Aim | null {
 }
 
 /**
- * Returns the target of a firing ship: the one that the player has chosen, else the target of its best volley, else -1.
+ * Returns the target of a firing ship: the one that the player has chosen; else, with advice, the target of its best volley;
+ * else -1.
  */
-export function aimedAt(t: StateAx, asked: Asked, chosen: Ship): Ship {
+export function aimedAt(t: StateAx, asked: Asked, chosen: Ship, advice: boolean): Ship {
   if (targetChoices(asked).has(chosen)) return chosen;
-  return asked.step === "fire" ? (bestAim(t, asked.ship)?.act.target ?? -1) : -1;
+  return advice && asked.step === "fire" ? (bestAim(t, asked.ship)?.act.target ?? -1) : -1;
 }
 
-/** Returns the bank to fire at a target: the one that the player has chosen, else the one with the best volley. */
-export function bankAt(t: StateAx, shooter: Ship, acts: readonly Volley[], chosen: Bank | null): Bank {
+/**
+ * Returns the bank to fire at a target: the one that the player has chosen; else, with advice, the one with the best volley;
+ * else the first.
+ */
+export function bankAt(t: StateAx, shooter: Ship, acts: readonly Volley[], chosen: Bank | null, advice: boolean): Bank {
   if (chosen && acts.some(({ bank }) => bank === chosen)) return chosen;
+  if (!advice) return acts.some(({ bank }) => bank === "primary") ? "primary" : "secondary";
   const best = acts.filter(isPlain).reduce<Aim | null>((found, act) => {
     const points = pointsOf(t, shooter, act);
     return found === null || points > found.points ? { act, points } : found;
@@ -69,8 +74,14 @@ export interface VolleyChoice {
 }
 
 /** Returns the volley with the chosen bank and bonuses, without bonuses that are not offered. */
-export function volleyFor(t: StateAx, shooter: Ship, acts: readonly Volley[], choice: VolleyChoice): Volley {
-  const bank = bankAt(t, shooter, acts, choice.bank);
+export function volleyFor(
+  t: StateAx,
+  shooter: Ship,
+  acts: readonly Volley[],
+  choice: VolleyChoice,
+  advice: boolean,
+): Volley {
+  const bank = bankAt(t, shooter, acts, choice.bank, advice);
   const own = acts.filter((act) => act.bank === bank);
   const isChosen = (act: Volley): boolean =>
     (act.fireControl === true) === choice.fireControl &&

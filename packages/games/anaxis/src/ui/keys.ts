@@ -1,7 +1,7 @@
 /** Keyboard control: steps of a move, next target, other bank, fire, done. */
 import type { StepAct } from "@starboard/anaxis";
 import { usePageKeys } from "@starboard/ui";
-import { type Asked, type Props, targetsOf } from "./model.ts";
+import { advises, type Asked, type Props, targetsOf } from "./model.ts";
 import { freeStep, moverOf, planSteps } from "./mover.ts";
 import { aimedAt, bankAt, canDamage, volleyFor } from "./aim.ts";
 import { useBoardStore } from "./store.ts";
@@ -78,14 +78,14 @@ function fireKey(props: Props, asked: Asked, key: string): boolean {
   const targets = targetsOf(asked);
   const list = [...targets.keys()];
   const t = props.view.board;
-  const target = aimedAt(t, asked, selection.target);
+  const target = aimedAt(t, asked, selection.target, advises(props));
   if (key === "e") props.choose("fire", { do: "done" });
   else if (key === "b" && targets.has(target)) {
-    const bank = bankAt(t, asked.ship, targets.get(target) ?? [], selection.bank);
+    const bank = bankAt(t, asked.ship, targets.get(target) ?? [], selection.bank, advises(props));
     selection.choose({ bank: bank === "primary" ? "secondary" : "primary" });
   } else if (key === "t" && list.length > 0) selection.aim(list[(list.indexOf(target) + 1) % list.length] as number);
   else if (key === "f" && targets.has(target)) {
-    const volley = volleyFor(t, asked.ship, targets.get(target) ?? [], selection);
+    const volley = volleyFor(t, asked.ship, targets.get(target) ?? [], selection, advises(props));
     // A futile volley is fired with its own button only.
     if (canDamage(t, asked.ship, volley)) props.choose("fire", volley);
   } else return false;

@@ -13,6 +13,8 @@ import {
 import type { TextContext } from "@starboard/kit";
 
 export type Props = BoardProps<ShapeAx>;
+/** Whether the board may choose for the viewer in advance. */
+export const advises = ({ advice }: Pick<Props, "advice">): boolean => advice !== false;
 export type Move = PlannedMove<ShapeAx>;
 export type Button = PromptAction<ShapeAx>;
 export type Answer = AlarmAnswer<ShapeAx>;

@@ -3,7 +3,7 @@ import { ACTIVE, type StateAx, usefulShots } from "@starboard/anaxis";
 import { bestAim } from "./aim.ts";
 import { courseStep, isIdle } from "./course.ts";
 import { en } from "./messages.en.ts";
-import { type Asked, askedOf, type Button, legal, legalActs, moveAt, type Props } from "./model.ts";
+import { advises, type Asked, askedOf, type Button, legal, legalActs, moveAt, type Props } from "./model.ts";
 import { moverOf } from "./mover.ts";
 import { nextAimedShot, nextOnCourse } from "./standing-orders.ts";
 import { type StandingOrder, useBoardStore } from "./store.ts";
@@ -84,9 +84,11 @@ function courseOrder(props: Props, asked: Asked): readonly Button[] {
 
 /**
  * The button "Fire all as aimed" while several volleys can hit, also at a Command window. "Done" is the main button if no
- * volley without Cinema Points can hit; otherwise the board proposes the aimed volley as the main button.
+ * volley without Cinema Points can hit; otherwise the board proposes the aimed volley as the main button. Without advice
+ * there is none of them.
  */
 function fireOrder(props: Props, asked: Asked): readonly Button[] {
+  if (!advises(props)) return [];
   const t = props.view.board;
   if (asked.step === "selectFire") {
     const first = nextAimedShot(props);

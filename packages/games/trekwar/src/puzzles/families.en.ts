@@ -9,7 +9,7 @@ const surrenders: Words = () => "You lose the Fight.";
 const answered: Words = ({ enemy, cards }) =>
   cards === ""
     ? `${capital(enemy)} can answer with what lies open.`
-    : `${capital(enemy)} may hold ${cards}, which answers it.`;
+    : `${capital(enemy)} may hold ${cards}, enough to answer it.`;
 
 export const families: Readonly<Record<string, PuzzleFamily>> = translatable("trekwar/puzzles/families.families", {
   "no-answer": {

@@ -6,8 +6,8 @@ export const puzzles: PuzzleCollection = {
   families,
   themes,
   parts: [
-    puzzlePart("no-answer", 44, () => import("./files/no-answer.json", { with: { type: "json" } })),
-    puzzlePart("fewest-answers", 105, () => import("./files/fewest-answers.json", { with: { type: "json" } })),
+    puzzlePart("no-answer", 43, () => import("./files/no-answer.json", { with: { type: "json" } })),
+    puzzlePart("fewest-answers", 96, () => import("./files/fewest-answers.json", { with: { type: "json" } })),
     puzzlePart("best-act", 11, () => import("./files/best-act.json", { with: { type: "json" } })),
   ],
 };

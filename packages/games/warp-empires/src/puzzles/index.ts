@@ -7,8 +7,8 @@ export const puzzles: PuzzleCollection = {
   themes,
   parts: [
     puzzlePart("most-force", 25, () => import("./files/most-force.json", { with: { type: "json" } })),
-    puzzlePart("best-building", 25, () => import("./files/best-building.json", { with: { type: "json" } })),
-    puzzlePart("fewest-losses", 25, () => import("./files/fewest-losses.json", { with: { type: "json" } })),
-    puzzlePart("strongest-group", 25, () => import("./files/strongest-group.json", { with: { type: "json" } })),
+    puzzlePart("best-building", 24, () => import("./files/best-building.json", { with: { type: "json" } })),
+    puzzlePart("fewest-losses", 19, () => import("./files/fewest-losses.json", { with: { type: "json" } })),
+    puzzlePart("strongest-group", 24, () => import("./files/strongest-group.json", { with: { type: "json" } })),
   ],
 };

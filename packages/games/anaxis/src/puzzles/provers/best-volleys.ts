@@ -51,13 +51,22 @@ export function plainFiringShip(t: StateAx): Ship {
   return isPlainSlot(t, ship, secondary?.kind === "pulse", special) ? ship : -1;
 }
 
-/** Returns undefined if the best volleys are not clearly few and better. */
+const canDamage = (t: StateAx, ship: Ship, act: Volley): boolean => {
+  const odds = volleyOdds(t, { ...act, shooter: ship });
+  return odds !== undefined && odds.mean > 0;
+};
+
+/**
+ * Returns undefined if the best volleys are not clearly few and better, or if no other volley can do damage: then there is
+ * nothing to choose. `named` is the ship that the task names, so that other targets are no choice; -1 if it names none.
+ */
 export function rankVolleys(
   game: AnyGame,
   state: StateAx,
   ship: Ship,
   counter: SlotWorth,
   { least, margin, gap }: Limits,
+  named: Ship = -1,
 ): RankedVolleys | undefined {
   const tried = counter
     .volleys()
@@ -71,6 +80,7 @@ export function rankVolleys(
   const [first] = passing;
   if (!first || best < least || legal < FEWEST_ACTS || share > MOST_SHARE) return undefined;
   if (failed.length === 0 || (failed[0]?.worth ?? 0) > best - gap) return undefined;
+  if (!failed.some(({ act }) => (named < 0 || act.target === named) && canDamage(state, ship, act))) return undefined;
   return { tried, passing, failed, best, solution: first.act, share };
 }
 

@@ -54,7 +54,7 @@ function prove(state: StateAx, game: AnyGame, isFirst: boolean): ProvedPuzzle | 
   const target = isFirst ? mostDangerous(state, state.side[ship] as Side) : -1;
   if (isFirst && target < 0) return undefined;
   const t = game.clone(state as never) as unknown as StateAx;
-  const ranked = rankVolleys(game, state, ship, new SlotWorth(t, ship, "destroy", target), LIMITS);
+  const ranked = rankVolleys(game, state, ship, new SlotWorth(t, ship, "destroy", target), LIMITS, target);
   // Other chances make the choice.
   if (!ranked?.failed.some(({ worth }) => worth > 0)) return undefined;
   const { best, solution } = ranked;

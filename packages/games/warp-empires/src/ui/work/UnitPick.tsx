@@ -85,6 +85,16 @@ function ownerOf({ view: { battle }, me }: Tabletop, step: string): number | nul
   return battle.sides[battle.winner === 0 ? 1 : 0] ?? me;
 }
 
+/** How many units of a type can still be lost: which sums can be made depends on it. 0 where no losses are chosen. */
+function countOf(table: Tabletop, step: string, unit: string): number {
+  const { battle, territories } = table.view;
+  if (!battle || !LOSSES.has(step)) return 0;
+  const stacks = territories.find(({ id }) => id === battle.at)?.stacks ?? [];
+  const units = stacks.find(({ seat }) => seat === ownerOf(table, step))?.units ?? [];
+  return units.filter((one) => one.unit === unit).length;
+}
+const LOSSES: ReadonlySet<string> = new Set(["firstLoss", "otherLoss", "winnerLoss"]);
+
 function titleOf(props: Props, table: Tabletop, step: string): string {
   const { view, me } = table;
   const { battle } = view;
@@ -128,6 +138,7 @@ function UnitButton({
   const { world } = table;
   const unit = act.unit ?? "";
   const owner = ownerOf(table, step);
+  const count = countOf(table, step, unit);
   return (
     <button
       type="button"
@@ -138,7 +149,10 @@ function UnitButton({
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={silhouette(world, unit)} fillRule="evenodd" />
       </svg>
-      <b>{unitName(world, unit)}</b>
+      <b>
+        {unitName(world, unit)}
+        {count > 1 && <i> {en.shop.count(count)}</i>}
+      </b>
       <small>
         {several && act.at
           ? placeName(world, act.at)
