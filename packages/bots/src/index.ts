@@ -49,6 +49,7 @@ export type {
 export { type BotQuery, createBotEngine, type BotEngine, type BotDecision, type Pondered } from "./bot-engine.ts";
 export { type Leanings, type BotPlan, type PlanSpace, scaleWeights, weightPaths, withLeanings } from "./plans.ts";
 export { publicTerms } from "./public-terms.ts";
+export { botOfFile, type HiddenUnit, netOutput, type ValueNet, withNet } from "./value-net.ts";
 export { mergeParts, type PartEdge, partOf, seedOfTree, type SearchPart } from "./root-parallel.ts";
 export { actKey, type Edge, edgeKey, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
 export { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";

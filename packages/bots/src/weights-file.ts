@@ -1,5 +1,6 @@
 /** The file of a game's evaluation: its weights, its calibration, and how both came about. */
 import type { Calibration } from "./calibration.ts";
+import type { ValueNet } from "./value-net.ts";
 
 /** How a file came about. */
 export interface WeightsLog {
@@ -17,6 +18,8 @@ export interface WeightsFile<W extends object = object> {
   /** Names the evaluation in arena files, such as `2026-11`. */
   readonly name: string;
   readonly weights: W;
+  /** A net that corrects the evaluation; none if absent. */
+  readonly net?: ValueNet;
   readonly calibration: Calibration;
   readonly log: WeightsLog;
 }

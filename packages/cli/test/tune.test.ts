@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import type { WeightsFile } from "@starboard/bots";
+import type { ValueNet, WeightsFile } from "@starboard/bots";
+import { playMatch, replayRow, sameMatch, withEvaluation } from "@starboard/lab";
 import { botFor } from "@starboard/registry/bots";
 import { arena } from "../src/arena/command.ts";
 import { readArenaFile } from "../src/arena/file.ts";
@@ -65,6 +66,48 @@ test("fits, continues an interrupted run with the same result, and calibrates wh
   if (!("ok" in calibrated)) throw new Error(calibrated.bad);
   expect(calibrated.ok.calibration.map(({ teams }) => teams)).toEqual([2, 4]);
   expect(calibrated.ok.weights).toEqual(read.ok.weights);
+});
+
+const noTime = {
+  clock: (): number => {
+    throw new Error("a match by iterations must not read the clock");
+  },
+};
+
+test("trains a net that corrects the evaluation, and a bot plays with it", async () => {
+  const out = join(folder, "net.json");
+  const line = ["tune", "4000ad", ...small, "--seed", "5", "--hidden", "3", "--epochs", "2", "--out", out];
+  const { out: said, err } = await run(line);
+  expect(err).toBe("");
+  expect(said).toMatch(/duel: log-loss \d\.\d{4} before, \d\.\d{4} with the net/);
+  const read = readWeights(readFileSync(out, "utf8"), inUse);
+  if (!("ok" in read)) throw new Error(read.bad);
+  const { net, weights, name } = read.ok;
+  expect([name, net?.units.length, net?.scale.length]).toEqual([
+    `${inUse.name}-net`,
+    3,
+    botFor("4000ad")?.tuning?.features.length,
+  ]);
+  expect(weights).toEqual(inUse.weights);
+  expect(readFileSync(out, "utf8").length).toBeLessThan(150_000);
+  for (const bad of [
+    { scale: [1] },
+    { scale: [0], units: [] },
+    { scale: [1], units: [{ weights: [], bias: 0, out: 0 }] },
+  ])
+    expect(readWeights(JSON.stringify({ ...read.ok, net: bad }), inUse)).toEqual({ bad: "the net does not fit." });
+  // It plays other matches than the evaluation without its net, and they replay.
+  const spec = botFor("4000ad") as NonNullable<ReturnType<typeof botFor>>;
+  const player = (file: WeightsFile) => withEvaluation({ is: "search", level: 5, iterations: 8 }, file);
+  const loud = {
+    ...read.ok,
+    net: { ...(net as ValueNet), units: net?.units.map((unit) => ({ ...unit, out: 9 })) ?? [] },
+  };
+  const options = { "ad.players": 2, "ad.version": "independents", "ad.turnLimit": 12, "ad.quietLimit": 12 };
+  const contest = { game: "4000ad", options, a: player(loud), b: player(inUse), seed: 4, factor: 1, maxActs: 60 };
+  const row = playMatch(spec, contest, { group: 0, team: 0 }, noTime);
+  expect(sameMatch(row, replayRow(spec, contest, row))).toBe(true);
+  expect(playMatch(spec, { ...contest, a: player(inUse) }, { group: 0, team: 0 }, noTime).digest).not.toBe(row.digest);
 });
 
 test("judges choices by another evaluation, and continues an interrupted run with the same result", async () => {

@@ -1,5 +1,6 @@
 /** A contest: two contenders, the options of the match and a seed. It is plain data that can be sent to workers. */
 import {
+  botOfFile,
   type BotSpec,
   type Leanings,
   type Level,
@@ -11,7 +12,7 @@ import {
 import { PERSONALITIES, type Shape } from "@starboard/kernel";
 
 /** An evaluation by name, with its weights, so that rows replay after the weights in use have changed. */
-export type NamedWeights = Pick<WeightsFile, "name" | "weights">;
+export type NamedWeights = Pick<WeightsFile, "name" | "weights" | "net">;
 
 /** The kind of player that decides for a seat. */
 export type Contender =
@@ -63,16 +64,17 @@ export const withExplicitSettings = (c: Contender, levels: Levels): Contender =>
 /** Adds an evaluation to a contender that evaluates and names none. */
 export function withEvaluation(c: Contender, evaluation: NamedWeights | undefined): Contender {
   if (!evaluation || c.is === "random" || c.is === "scripted") return c;
-  return { evaluation: { name: evaluation.name, weights: evaluation.weights }, ...c };
+  const { name, weights, net } = evaluation;
+  return { evaluation: { name, weights, ...(net && { net }) }, ...c };
 }
 
 /** Returns the bot that a contender plays with. */
 export function specOf<G extends Shape>(spec: BotSpec<G>, c: Contender): BotSpec<G> {
   const evaluation = c.is === "search" || c.is === "greedy" ? c.evaluation : undefined;
   const evaluated =
-    !evaluation || !spec.tuning || evaluation.weights === spec.tuning.inUse.weights
+    !evaluation || !spec.tuning || (evaluation.weights === spec.tuning.inUse.weights && !evaluation.net)
       ? spec
-      : { ...spec.tuning.botWith({ ...spec.tuning.inUse, ...evaluation }), game: spec.game };
+      : { ...botOfFile(spec.tuning, { ...spec.tuning.inUse, ...evaluation }), game: spec.game };
   const leanings = c.is === "search" ? c.leanings : undefined;
   return leanings && spec.plans ? withLeanings(evaluated, spec.plans, leanings) : evaluated;
 }

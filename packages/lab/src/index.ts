@@ -77,6 +77,7 @@ export { playMatch, replayRow, sameMatch, type Timing, teamsFor, teamsOf, type W
 export { type CalibrationFit, type CalibrationReport, fitCalibration } from "./tune/calibration-fit.ts";
 export { type EvaluationFit, type EvaluationFitPlan, type FitReport, fitEvaluation } from "./tune/evaluation-fit.ts";
 export { chances, type Choice, fitLogit, type FitSettings, logLoss } from "./tune/logit.ts";
+export { fitNet, type NetFit, type NetFitPlan, trainNet } from "./tune/net-fit.ts";
 export { type Prediction, type Quality, qualityOf, type ReliabilityBin } from "./tune/quality.ts";
 export { planOf, type Position, sampleMatch, type SampledMatch, type SelfPlayPlan } from "./tune/self-play.ts";
 export { addFigures, figuresOf, luckFigures, NO_FIGURES, shareInterval } from "./review-study/figures.ts";

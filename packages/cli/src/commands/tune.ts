@@ -1,22 +1,37 @@
 /** `starboard tune`: fits the coefficients of a game's evaluation to matches that its bots play against themselves. */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { fitEvaluation, type FitReport } from "@starboard/lab";
+import type { WeightsFile, WeightsLog } from "@starboard/bots";
+import { fitEvaluation, fitNet, type FitReport, type NetFitPlan } from "@starboard/lab";
 import type { Command } from "../context.ts";
 import { entryOf } from "../context.ts";
+import { number } from "../files.ts";
 import { collect, collectOptions } from "../tune/collect.ts";
 import { writeWeights } from "../tune/weights-text.ts";
 
 const digits = (x: number): number => Number(x.toFixed(4));
 
-const line = ({ table, matches, before, after, gain }: FitReport): string =>
-  `${table}: log-loss ${before.toFixed(4)} before, ${after.toFixed(4)} fitted, ` +
+/** The command that lets two evaluations play. */
+const GATE = "starboard arena --weights FILE.json --rival NAME";
+
+/** Reads how a net is trained. */
+const netSettings = (
+  values: Partial<Record<"hidden" | "epochs" | "rate" | "decay", string>>,
+): Pick<NetFitPlan, "hidden" | "epochs" | "rate" | "decay"> => ({
+  hidden: number("hidden", values.hidden, 8, 1),
+  epochs: number("epochs", values.epochs, 30, 1),
+  rate: Number(values.rate ?? 0.02),
+  decay: Number(values.decay ?? 0.01),
+});
+
+const line = ({ table, matches, before, after, gain }: FitReport, fitted = "fitted"): string =>
+  `${table}: log-loss ${before.toFixed(4)} before, ${after.toFixed(4)} ${fitted}, ` +
   `better by ${gain.mean.toFixed(4)} ± ${gain.half.toFixed(4)} (${matches} matches)`;
 
 export const tune: Command = {
   about: "fit the evaluation of a game’s bots to matches between them",
   usage:
-    "starboard tune GAME [--matches 100] [--iterations 30] [--seed 1] [--weights FILE] [--table NAME]… [--ridge 0.02] [--search-part 0] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
+    "starboard tune GAME [--matches 100] [--iterations 30] [--seed 1] [--weights FILE] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
   run(args, context) {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({
@@ -25,6 +40,10 @@ export const tune: Command = {
         ...collectOptions,
         ridge: text,
         "search-part": text,
+        hidden: text,
+        epochs: text,
+        rate: text,
+        decay: text,
         name: text,
         table: { type: "string", multiple: true },
       },
@@ -38,32 +57,40 @@ export const tune: Command = {
     const ridge = Number(values.ridge ?? 0.02);
     const searchPart = Number(values["search-part"] ?? 0);
     const lower = tuning.features.map((name) => (tuning.signless?.includes(name) ? Number.NEGATIVE_INFINITY : 0));
+    const logOf = (reports: readonly FitReport[], more: object): WeightsLog => ({
+      from: file.name,
+      matches: used.length,
+      positions: used.reduce((sum, { positions }) => sum + positions.length, 0),
+      iterations: plan.iterations,
+      seed: plan.seed,
+      ...more,
+      data: hash,
+      logLoss: Object.fromEntries(
+        reports.map(({ table, before, after }) => [table, { before: digits(before), after: digits(after) }]),
+      ),
+    });
+    const write = (fitted: WeightsFile): void => {
+      if (values.out !== undefined) writeFileSync(values.out, writeWeights(fitted));
+    };
+    if (values.hidden !== undefined) {
+      const settings = netSettings(values);
+      const { net, reports } = fitNet(used, { coefficients: start, seed: plan.seed, ...settings });
+      for (const report of reports) context.out(line(report, "with the net"));
+      context.out(`${settings.hidden} units over ${tuning.features.length} features; matches decide: ${GATE}`);
+      write({ ...file, name: values.name ?? `${file.name}-net`, net, log: logOf(reports, settings) });
+      return 0;
+    }
     const { coefficients, reports } = fitEvaluation(used, { start, ridge, searchPart, lower });
     const rounded = coefficients.map(digits);
     for (const report of reports) context.out(line(report));
     for (const [i, name] of tuning.features.entries())
       context.out(`  ${name}: ${digits(start[i] as number)} → ${rounded[i]}`);
-    if (values.out !== undefined) {
-      const fitted = {
-        ...file,
-        name: values.name ?? `${file.name}-fitted`,
-        weights: tuning.withCoefficients(file.weights, rounded),
-        log: {
-          from: file.name,
-          matches: used.length,
-          positions: used.reduce((sum, { positions }) => sum + positions.length, 0),
-          iterations: plan.iterations,
-          seed: plan.seed,
-          ridge,
-          searchPart,
-          data: hash,
-          logLoss: Object.fromEntries(
-            reports.map(({ table, before, after }) => [table, { before: digits(before), after: digits(after) }]),
-          ),
-        },
-      };
-      writeFileSync(values.out, writeWeights(fitted));
-    }
+    write({
+      ...file,
+      name: values.name ?? `${file.name}-fitted`,
+      weights: tuning.withCoefficients(file.weights, rounded),
+      log: logOf(reports, { ridge, searchPart }),
+    });
     return 0;
   },
 };

@@ -1,5 +1,5 @@
 /** Collects the matches that `tune` and `calibrate` learn from, in a file that an interrupted run continues. */
-import type { BotSpec, WeightsFile } from "@starboard/bots";
+import { botOfFile, type BotSpec, type WeightsFile } from "@starboard/bots";
 import { digest, type Shape } from "@starboard/kernel";
 import { planOf, sampleMatch, type SampledMatch, type SelfPlayPlan } from "@starboard/lab";
 import { resumeRun } from "../arena/resumable-run.ts";
@@ -38,10 +38,16 @@ export interface Collected {
 export function collect(game: string, values: CollectValues, context: CommandContext): Collected {
   const spec = tunedBot(game);
   const file = values.weights === undefined ? spec.tuning.inUse : readEvaluation(spec, values.weights);
-  const player: BotSpec<Shape> = { ...spec.tuning.botWith(file), tuning: spec.tuning };
+  const player: BotSpec<Shape> = { ...botOfFile(spec.tuning, file), tuning: spec.tuning };
   const plan = planOf(game, number("iterations", values.iterations, 30, 2), number("seed", values.seed, 1));
   const wanted = number("matches", values.matches, 100, 10);
-  const head = { format: "starboard.positions", version: 1, plan, weights: file.weights };
+  const head = {
+    format: "starboard.positions",
+    version: 1,
+    plan,
+    weights: file.weights,
+    ...(file.net && { net: file.net }),
+  };
   const run =
     values.keep === undefined ? null : resumeRun<SampledMatch | { readonly match: number }>(values.keep, head);
   const known = new Map(run?.known.map((row) => [row.match, row]));
@@ -54,5 +60,5 @@ export function collect(game: string, values: CollectValues, context: CommandCon
   }
   const rows = [...known.values()].toSorted((x, y) => x.match - y.match).filter(({ match }) => match < wanted);
   const matches = rows.filter((row): row is SampledMatch => "positions" in row);
-  return { spec, file, plan, matches, hash: digest([plan, file.weights, rows]) };
+  return { spec, file, plan, matches, hash: digest([plan, file.weights, ...(file.net ? [file.net] : []), rows]) };
 }

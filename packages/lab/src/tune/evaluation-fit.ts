@@ -57,7 +57,8 @@ function choiceOf(match: SampledMatch, position: Position, searchPart: number): 
   };
 }
 
-const choicesOf = (matches: readonly SampledMatch[], searchPart: number): Choice[] =>
+/** Returns the positions of matches as observations. */
+export const choicesOf = (matches: readonly SampledMatch[], searchPart: number): Choice[] =>
   matches.flatMap((match) => match.positions.flatMap((position) => choiceOf(match, position, searchPart) ?? []));
 
 /** Mean log-loss of one match. */
@@ -75,7 +76,7 @@ function lossOf(match: SampledMatch, coefficients: readonly number[]): number {
 /** Fits coefficients to all matches, and measures on each fifth of the matches what a fit to the others predicts. */
 export function fitEvaluation(matches: readonly SampledMatch[], plan: EvaluationFitPlan): EvaluationFit {
   const fit = (some: readonly SampledMatch[]): number[] => fitLogit(choicesOf(some, plan.searchPart), plan);
-  const losses = new Map<string, { before: number; after: number }[]>();
+  const losses = new Map<string, MatchLosses[]>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const unseen = matches.filter((match) => foldOf(match) === fold);
     const coefficients = fit(matches.filter((match) => foldOf(match) !== fold));
@@ -86,15 +87,23 @@ export function fitEvaluation(matches: readonly SampledMatch[], plan: Evaluation
       losses.set(match.table, [...(losses.get(match.table) ?? []), { before, after }]);
     }
   }
+  return { coefficients: fit(matches), reports: reportsOf(losses) };
+}
+
+/** Log-losses of one match, of what was before and of a fit that had not seen it. */
+export interface MatchLosses {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Returns the report of each table. */
+export function reportsOf(losses: ReadonlyMap<string, readonly MatchLosses[]>): FitReport[] {
   const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
-  return {
-    coefficients: fit(matches),
-    reports: [...losses].map(([table, list]) => ({
-      table,
-      matches: list.length,
-      before: mean(list.map(({ before }) => before)),
-      after: mean(list.map(({ after }) => after)),
-      gain: estimate(list.map(({ before, after }) => before - after)),
-    })),
-  };
+  return [...losses].map(([table, list]) => ({
+    table,
+    matches: list.length,
+    before: mean(list.map(({ before }) => before)),
+    after: mean(list.map(({ after }) => after)),
+    gain: estimate(list.map(({ before, after }) => before - after)),
+  }));
 }
