@@ -2,6 +2,7 @@
  * What was measured of the reviews of a game, and whether that is enough to believe them. `starboard review-study` writes
  * the file of a game; without enough figures a review names only what is proved by the rules.
  */
+import { deepEqual } from "@starboard/kernel";
 
 /** Counts over the matches of a study. */
 export interface ReviewFigures {
@@ -31,10 +32,10 @@ export interface LuckFigures {
   readonly deviation: number;
 }
 
-/** What was measured at tables with one number of players. */
+/** What was measured at tables with one number of players and the same of some options. */
 export interface MeasuredTable {
   readonly players: number;
-  /** Options of the matches as `--options` had them; empty for the usual ones. */
+  /** The options that these tables share, as JSON; empty for all tables with so many players. */
   readonly options: string;
   /** Iterations per question of the bots that played. */
   readonly iterations: number;
@@ -101,10 +102,20 @@ export interface ReviewScope {
   readonly luck: boolean;
 }
 
-/** Returns what the figures of a game allow at a table with so many players: nothing where nothing was measured. */
-export function scopeOf(trust: ReviewTrust | undefined, players: number): ReviewScope {
-  const table = trust?.tables.find((one) => one.players === players);
+/**
+ * Returns what the figures of a game allow at a table: nothing where nothing was measured.
+ *
+ * @param options the options of the match, complete
+ */
+export function scopeOf(trust: ReviewTrust | undefined, players: number, options: object): ReviewScope {
+  const table = trust?.tables.find((one) => one.players === players && hasOptions(options, one.options));
   if (!table) return { classes: false, luck: false };
   const { luck, ...classes } = gateOf(table);
   return { classes: Object.values(classes).every(Boolean), luck };
+}
+
+/** Whether a match has the options that a measured table names. */
+function hasOptions(options: object, named: string): boolean {
+  const wanted = named === "" ? {} : (JSON.parse(named) as object);
+  return Object.entries(wanted).every(([name, value]) => deepEqual((options as Record<string, unknown>)[name], value));
 }

@@ -93,8 +93,8 @@ export interface ReviewBudget {
   readonly visits: number;
   readonly batches: number;
   /**
-   * Rounds of batches without which an act is not called worse, for games whose batches differ much; half as many, rounded
-   * up, leave it too close to call. When absent, the first round decides unless it is near a threshold.
+   * Rounds of batches without which an act is not called worse, for games whose batches differ much. When absent, the first
+   * round decides unless it is near a threshold.
    */
   readonly flagRounds?: number;
   /** Visits of a search with everything open, for the course of the match and its draws. */

@@ -171,11 +171,20 @@ describe("what a review may say", () => {
   });
 
   test("it counts for the number of players that was measured; classes and luck are apart", () => {
-    expect(scopeOf(trust({}), 2)).toEqual({ classes: true, luck: true });
-    expect(scopeOf(trust({}), 3)).toEqual({ classes: false, luck: false });
-    expect(scopeOf(undefined, 2)).toEqual({ classes: false, luck: false });
-    expect(scopeOf(trust({ figures: { ...good, found: 0 } }), 2)).toEqual({ classes: false, luck: true });
-    expect(scopeOf(trust({ luck: { ...luck, matches: 0 } }), 2)).toEqual({ classes: true, luck: false });
+    expect(scopeOf(trust({}), 2, {})).toEqual({ classes: true, luck: true });
+    expect(scopeOf(trust({}), 3, {})).toEqual({ classes: false, luck: false });
+    expect(scopeOf(undefined, 2, {})).toEqual({ classes: false, luck: false });
+    expect(scopeOf(trust({ figures: { ...good, found: 0 } }), 2, {})).toEqual({ classes: false, luck: true });
+    expect(scopeOf(trust({ luck: { ...luck, matches: 0 } }), 2, {})).toEqual({ classes: true, luck: false });
+  });
+
+  test("it counts for tables with the options that were measured, whatever the other ones are", () => {
+    const measured = trust({ options: '{"scenario":"border","sizes":[1,2]}' });
+    expect(scopeOf(measured, 2, { scenario: "border", sizes: [1, 2], other: true }).classes).toBe(true);
+    expect(scopeOf(measured, 2, { scenario: "border", sizes: [2, 1] }).classes).toBe(false);
+    expect(scopeOf(measured, 2, {}).classes).toBe(false);
+    const both = { ...measured, tables: [...measured.tables, { ...table, options: '{"scenario":"open"}' }] };
+    expect(scopeOf(both, 2, { scenario: "open" }).classes).toBe(true);
   });
 
   test("a game that is not measured has no classes but proved ones, and no luck", () => {

@@ -215,7 +215,7 @@ describe("figures", () => {
       return rounds;
     };
     expect([nearBlunder, blunder, close, fine].map((loss) => roundsOf(loss))).toEqual([3, 1, 1, 1]);
-    expect([nearBlunder, blunder, close, fine].map((loss) => roundsOf(loss, 6))).toEqual([6, 6, 3, 1]);
+    expect([nearBlunder, blunder, close, fine].map((loss) => roundsOf(loss, 6))).toEqual([6, 6, 1, 1]);
   });
 
   test("intervals cover the true mean in 93 to 97% of samples", () => {

@@ -4,7 +4,7 @@ import { followHostedReview, type ReviewHost } from "../src/review/hosted-review
 
 const file = {
   format: "starboard.review",
-  version: 2,
+  version: 3,
   record: "aa",
   game: "sample@1",
   seed: 1,

@@ -39,8 +39,7 @@ const MAX_ROUNDS = 3;
  * @param flagRounds least rounds of an act that is called worse (`ReviewBudget.flagRounds`)
  */
 export function needsMoreRounds(loss: Interval, rounds: number, flagRounds = 1): boolean {
-  const assessment = assess(loss);
-  const least = isInferior(assessment) ? flagRounds : assessment === "close" ? Math.ceil(flagRounds / 2) : 1;
+  const least = isInferior(assess(loss)) ? flagRounds : 1;
   return rounds < least || (rounds < MAX_ROUNDS && needsMoreBatches(loss));
 }
 

@@ -6,7 +6,8 @@ import type { ReviewScope } from "../review-trust.ts";
 import { type Assessment, ASSESSMENTS } from "./assessment.ts";
 
 export const REVIEW_FORMAT = "starboard.review";
-export const REVIEW_VERSION = 2;
+/** Greater by one when the judging or what it may say has changed: stored reviews of an earlier version are made again. */
+export const REVIEW_VERSION = 3;
 
 /** A loss or win chance with its 95% interval: mean, low, high; from 0 to 1. */
 export type Chance = readonly [mean: number, low: number, high: number];

@@ -89,7 +89,7 @@ function runReview(
   result: readonly number[],
 ): RunningReview {
   const { budget } = options;
-  const scope = options.scope ?? scopeOf(spec.reviewTrust, match.seats);
+  const scope = options.scope ?? scopeOf(spec.reviewTrust, match.seats, optionsOf(record, spec));
   const everySeat = Array.from({ length: match.seats }, (_, i) => i as Seat);
   const seats = options.seats ?? everySeat;
   const wanted = match.decisions.filter(({ by }) => seats.includes(by));
@@ -153,6 +153,12 @@ function runReview(
           : [],
     }),
   };
+}
+
+/** The options of a match with all defaults. Those of an edition that this one cannot read are left as they are. */
+function optionsOf(record: MatchRecord, { game }: BotSpec<Shape>): object {
+  const read: Result<object> = game.options.parse(record.options);
+  return "ok" in read ? read.ok : record.options;
 }
 
 const scaled = (budget: ReviewBudget, effort: number): ReviewBudget => ({

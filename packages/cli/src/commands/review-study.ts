@@ -32,7 +32,7 @@ import { number, readOptions } from "../files.ts";
 const PLANTED_ITERATIONS = 100;
 const LUCK_ITERATIONS = 15;
 
-const PLANTED_SEED = 100_000;
+const PLANTED_SEED = 200_000;
 
 /** Measures how far reviews of a game can be trusted. Exit status 2 if the game has no bot. */
 export const reviewStudy: Command = {
@@ -128,7 +128,7 @@ export const reviewStudy: Command = {
     );
     const table: MeasuredTable = {
       players,
-      options: values.options ?? "",
+      options: namedOptions(values.options, options),
       iterations: study.iterations,
       figures: addFigures(sumOf(reviews), { ...sumOf(blunders), matches: 0 }),
       luck: luckOf(luck),
@@ -140,6 +140,10 @@ export const reviewStudy: Command = {
     return 0;
   },
 };
+
+/** The options of the measured tables as JSON: those that were named, or all of them for those of a file or a preset. */
+const namedOptions = (text: string | undefined, options: object): string =>
+  text === undefined || text.startsWith("{") ? (text ?? "") : JSON.stringify(options);
 
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
@@ -153,10 +157,10 @@ const sumOf = (rows: readonly { readonly figures: ReviewFigures }[]): ReviewFigu
 const luckOf = (rows: readonly { readonly luck: readonly number[] }[]): MeasuredTable["luck"] =>
   luckFigures(rows.map(({ luck }) => luck[0] ?? 0));
 
-/** Writes the figures of a table over those of the same number of players. */
+/** Writes the figures of tables over those of the same number of players and options. */
 function writeTrust(path: string, game: string, table: MeasuredTable): void {
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as ReviewTrust) : { tables: [] };
-  const others = before.tables.filter(({ players }) => players !== table.players);
+  const others = before.tables.filter((one) => one.players !== table.players || one.options !== table.options);
   const trust: ReviewTrust = {
     format: "starboard.review-trust",
     version: 1,

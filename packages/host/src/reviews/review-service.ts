@@ -49,7 +49,9 @@ export function createReviewService(
   /** What a review by this program depends on; null if the game has no bot. */
   function makerOf(game: string): string | null {
     const spec = botFor(parseEdition(game)?.id ?? "") as BotSpec<Shape> | undefined;
-    return spec ? `${REVIEW_VERSION} ${digest([spec.calibration ?? null, spec.reviewTrust ?? null])}` : null;
+    return spec
+      ? `${REVIEW_VERSION} ${digest([spec.calibration ?? null, spec.reviewBudget ?? null, spec.reviewTrust ?? null])}`
+      : null;
   }
   const current = async (table: string, by: string | null): Promise<ReviewDoc | null> => {
     const stored = await reviews.get(store, table);

@@ -36,10 +36,15 @@ const MOST_PLANTS = 8;
 /** Play-outs by which a blunder is looked for: few, since most moves are none. */
 const LOOK = { visits: 6, batches: 6 };
 /**
- * Play-outs, with other draws, by which it is confirmed. They end as soon as the batches decide: from `least` on it is a
- * blunder or not by the interval, and from `hopeless` on it is given up if it loses no more than a quarter of one.
+ * Play-outs, with other draws, by which most of what looks like a blunder is refuted. They end as soon as the batches
+ * decide: from `least` on by the interval, and from `hopeless` on if the move loses no more than a quarter of a blunder.
  */
-const CONFIRM = { visits: 20, batches: 24, least: 6, hopeless: 4 };
+const REFUTE = { visits: 20, batches: 24, least: 6, hopeless: 4 };
+/**
+ * Play-outs, with other draws again, by which a blunder is confirmed. Their number is fixed: a search that ends where its
+ * batches happen to say so, among many moves that are none, takes smaller losses for blunders.
+ */
+const CONFIRM = { visits: 60, batches: 6, hopeless: 3 };
 
 /**
  * Plays a match, looks for blunders at its decisions, and returns how many of them two reviews with different seeds find.
@@ -137,11 +142,13 @@ function findBlunder(
   const looks = batchLosses(position, played, LOOK.visits, random() | 0);
   // A seat that wins less than that has nothing left of which a blunder could take so much.
   if (looks.played(0) < PLANTED_LOSS) return null;
+  const doubts = batchLosses(position, played, REFUTE.visits, random() | 0);
   const proofs = batchLosses(position, played, CONFIRM.visits, random() | 0);
   for (let i = 0; i < PLANT_TRIES; i++) {
     const unit = randomUnit(question, random);
     if (!unit || candidateKey(unit) === candidateKey(played)) continue;
-    if (looksWorse(looks.lossOf(unit)) && isBlunder(proofs.lossOf(unit))) return unit;
+    if (!looksWorse(looks.lossOf(unit)) || !withstands(doubts.lossOf(unit))) continue;
+    if (isBlunder(proofs.lossOf(unit))) return unit;
   }
   return null;
 }
@@ -173,16 +180,27 @@ function looksWorse(lossIn: (batch: number) => number): boolean {
   return true;
 }
 
+/** Whether the batches do not refute that the move is a blunder. */
+function withstands(lossIn: (batch: number) => number): boolean {
+  const losses: number[] = [];
+  for (let batch = 0; batch < REFUTE.batches; batch++) {
+    losses.push(lossIn(batch));
+    const { mean, low, high } = intervalOf(losses);
+    if (losses.length >= REFUTE.hopeless && mean < PLANTED_LOSS / 4) return false;
+    if (losses.length < REFUTE.least) continue;
+    if (high < PLANTED_LOSS) return false;
+    if (mean >= PLANTED_LOSS && low >= PLANTED_LOSS / 2) return true;
+  }
+  return false;
+}
+
 /** Whether the loss is that of a blunder with the low end of its interval at half of it. */
 function isBlunder(lossIn: (batch: number) => number): boolean {
   const losses: number[] = [];
   for (let batch = 0; batch < CONFIRM.batches; batch++) {
     losses.push(lossIn(batch));
-    const { mean, low, high } = intervalOf(losses);
-    if (losses.length >= CONFIRM.hopeless && mean < PLANTED_LOSS / 4) return false;
-    if (losses.length < CONFIRM.least) continue;
-    if (high < PLANTED_LOSS) return false;
-    if (mean >= PLANTED_LOSS && low >= PLANTED_LOSS / 2) return true;
+    if (losses.length >= CONFIRM.hopeless && intervalOf(losses).mean < PLANTED_LOSS / 2) return false;
   }
-  return false;
+  const { mean, low } = intervalOf(losses);
+  return mean >= PLANTED_LOSS && low >= PLANTED_LOSS / 2;
 }

@@ -42,5 +42,5 @@ test("mistakes and luck are shown: the figures that were measured meet every con
   expect(gateOf(table)).toEqual({ found: true, alarms: true, agreement: true, repeats: true, luck: true });
   expect(table.figures.found).toBeLessThanOrEqual(table.figures.planted);
   expect(table.figures.refuted).toBeLessThanOrEqual(table.figures.alarms);
-  expect(scopeOf(bot.reviewTrust, 2)).toEqual({ classes: true, luck: true });
+  expect(scopeOf(bot.reviewTrust, 2, {})).toEqual({ classes: true, luck: true });
 });
