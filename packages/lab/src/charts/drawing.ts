@@ -111,7 +111,12 @@ function frameOf({ title, lines, ticks, tickLabel }: ChartFrame, height: number,
       ...lines.map(({ at, isLimit }) =>
         line(x(at), HEAD - 10, x(at), bottom, isLimit ? theme.limit : theme.quiet, 1.5, "4 4"),
       ),
-      ...lines.map(({ at, label }) => text(x(at) + 4, HEAD - 14, label, { size: 12, quiet: true })),
+      // The labels of two lines that are close to each other stand on their outer sides.
+      ...lines.map(({ at, label }, i) =>
+        i < lines.length - 1
+          ? text(x(at) - 4, HEAD - 14, label, { size: 12, anchor: "end", quiet: true })
+          : text(x(at) + 4, HEAD - 14, label, { size: 12, quiet: true }),
+      ),
     ],
   };
 }
