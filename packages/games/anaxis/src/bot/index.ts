@@ -12,6 +12,7 @@ import { scriptedPolicy } from "./scripted.ts";
 import { policyPrior } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { reasons } from "./reasons.ts";
+import trust from "./review-trust.json" with { type: "json" };
 import { tuningOf } from "./tuning.ts";
 import { evaluate, terminalValue } from "./value.ts";
 
@@ -40,6 +41,7 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
 export const bot: BotSpec<ShapeAx> = {
   ...botWith(IN_USE.weights),
   calibration: IN_USE.calibration,
+  reviewTrust: trust,
   tuning: tuningOf(botWith),
   plans,
 };
