@@ -6,6 +6,7 @@ import { game } from "../game.ts";
 import { groupOf } from "../calc/initiative.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
+import { levelChoices } from "./level-choices.ts";
 import { matchups } from "./matchups.ts";
 import { plans } from "./plans.ts";
 import { scriptedPolicy } from "./scripted.ts";
@@ -22,6 +23,7 @@ export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export function botWith(weights: Weights): BotSpec<ShapeAx> {
   return {
     game,
+    levelChoices,
     evaluate: (t, values) => evaluate(t, weights, values),
     terminalValue,
     policyPrior: (t, step, by, acts) => policyPrior(t, step, by, acts, weights),

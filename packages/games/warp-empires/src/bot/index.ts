@@ -6,6 +6,7 @@ import { compiledModuleOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
 import { activeOf } from "../calc/stacks.ts";
 import type { StateWE } from "../state.ts";
+import { levelChoices } from "./level-choices.ts";
 import { weigh } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { tastesOf } from "./personalities.ts";
@@ -21,6 +22,7 @@ export { reasonInWords } from "./text.en.ts";
 export function botWith(weights: Weights): BotSpec<ShapeWE> {
   return {
     game,
+    levelChoices,
     evaluate: (t, worth) => evaluate(t, weights, worth),
     terminalValue: settle,
     policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
