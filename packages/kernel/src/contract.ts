@@ -243,6 +243,11 @@ export interface OptionSpec {
     | { readonly kind: "module" };
   /** The origin of the option: a base rule, a house rule, an optional rule, or our ruling. */
   readonly source: "base" | "house" | "optional" | "ruling" | "designed";
+  /**
+   * A flag that parsed options hold only if it is on. Matches without it then keep their digests, so that a released edition
+   * can gain it (`decisions/0060-even-sides.md`).
+   */
+  readonly absentIfOff?: true;
   /** The rule sheet's value, if the default differs from it. The game's texts give the reason. */
   readonly sheet?: string | number | boolean;
   /**

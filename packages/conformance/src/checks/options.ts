@@ -31,20 +31,25 @@ const accepts = (game: SomeGame, raw: Raw): object | undefined => {
   return "ok" in parsed ? parsed.ok : undefined;
 };
 
-const isChosen = (options: object, id: string, value: unknown): boolean =>
-  canonicalJson((options as Raw)[id]) === canonicalJson(value);
+/** Whether options contain a value of an option; a flag that is absent if it is off counts as `false`. */
+function isChosen(options: object, { id, absentIfOff }: OptionSpec, value: unknown): boolean {
+  const chosen = (options as Raw)[id];
+  if (chosen === undefined) return absentIfOff === true && value === false;
+  return canonicalJson(chosen) === canonicalJson(value);
+}
 
 /**
  * Returns options that contain the given value, alone or with one or two others changed; undefined if no such
  * combination is accepted.
  */
-export function reach(game: SomeGame, id: string, value: unknown): object | undefined {
+export function reach(game: SomeGame, wanted: OptionSpec, value: unknown): object | undefined {
+  const { id } = wanted;
   const single: Raw[] = [{}, ...game.options.presets.map(({ set }) => set)];
   const others = game.options.specs.filter((spec) => spec.id !== id);
   const pairs = others.flatMap((spec) => valuesOf(spec).map((one): Raw => ({ [spec.id]: one })));
   const attempt = (helper: Raw): object | undefined => {
     const options = accepts(game, { ...helper, [id]: value });
-    return options && isChosen(options, id, value) ? options : undefined;
+    return options && isChosen(options, wanted, value) ? options : undefined;
   };
   for (const helper of [...single, ...pairs]) {
     const found = attempt(helper);
@@ -66,9 +71,9 @@ export function everyValue(game: SomeGame): { sets: object[]; unreached: string[
   const unreached: string[] = [];
   for (const spec of game.options.specs) {
     for (const value of valuesOf(spec)) {
-      const covered = [...sets.values()].some((options) => isChosen(options, spec.id, value));
+      const covered = [...sets.values()].some((options) => isChosen(options, spec, value));
       if (covered) continue;
-      const found = reach(game, spec.id, value);
+      const found = reach(game, spec, value);
       if (found) sets.set(canonicalJson(found), found);
       else unreached.push(`${spec.id} = ${JSON.stringify(value)}`);
     }
@@ -106,8 +111,11 @@ export function optionFaults(game: SomeGame): string[] {
     if (!Number.isInteger(count) || count < 1 || count > 16) faults.push(`${text} makes ${count} seats`);
     if (accepts(game, withUnknownField(options, chance) as Raw)) faults.push(`an unknown field in ${text} is accepted`);
     for (const spec of game.options.specs) faults.push(...broughtFaults(game, spec, options as Raw, count));
-    const spoken = game.options.specs.filter(({ id }) => !(id in options)).map(({ id }) => id);
-    if (spoken.length > 0) faults.push(`${spoken.join(", ")} has no value in ${text}`);
+    const valueless = game.options.specs.filter(({ id, absentIfOff }) => !(id in options) && !absentIfOff);
+    if (valueless.length > 0) faults.push(`${valueless.map(({ id }) => id).join(", ")} has no value in ${text}`);
+    for (const { id, absentIfOff } of game.options.specs)
+      if (absentIfOff && id in options && (options as Raw)[id] !== true)
+        faults.push(`${id} is off and present in ${text}`);
   }
   for (const raw of [null, 0, "x", [], { "": 1 }])
     if (accepts(game, raw as Raw)) faults.push(`${JSON.stringify(raw)} is accepted`);
