@@ -68,6 +68,36 @@ test("departures from the sheet are listed with reasons, and one click selects t
     .toBe("true");
 });
 
+test("the option that evens the sides shows who receives what and its figures, and the match begins with it", async () => {
+  const page = await stage.visit("/new/anaxis", { settings: HURRIED });
+  const even = page.locator('[id="option-ax.evenSides"]');
+  const scenario = page.locator('[id="option-ax.scenario"]').getByRole("combobox");
+  await scenario.selectOption("surgical");
+  await even.getByText("Kelterik receive 4 more Assassins.").waitFor();
+  const figures = even.getByRole("table", { name: "How often each side won" });
+  for (const name of ["Sildosi", "Kelterik"]) await figures.getByRole("columnheader", { name }).waitFor();
+  const shares = async (row: string): Promise<string[]> =>
+    figures.getByRole("row", { name: row }).getByRole("cell").allTextContents();
+  for (const row of ["as on the sheet", "even"]) {
+    const [first = "", second = "", matches = ""] = await shares(`${row} `);
+    for (const share of [first, second]) expect(share).toMatch(/^\d+% ± \d+$/);
+    expect(Number(matches)).toBeGreaterThanOrEqual(30);
+  }
+  await even.getByText(/bots of level 3/).waitFor();
+  await even.getByRole("button", { name: "even", exact: true }).click();
+  // A skirmish has no weaker side: the option goes, and does not come back switched on.
+  await scenario.selectOption("skirmish");
+  await even.waitFor({ state: "detached" });
+  await scenario.selectOption("surgical");
+  await even.getByRole("button", { name: "even", exact: true, pressed: false }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
+  await page.waitForURL(/\/table\//);
+  await page
+    .getByText(/So that the sides are even, .+ 4 more Assassins\./)
+    .first()
+    .waitFor();
+});
+
 test("conflicting options are reported at the field with code and rule, and the match cannot be started", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await openSections(page);

@@ -43,7 +43,7 @@ export const sharesOf = (won, seats) =>
  * The ids of the sides that the seats have in every match.
  * @param {import("../packages/kernel/src/index.ts").AnyGame} game @param {Readonly<Record<string, unknown>>} set
  */
-async function sidesOf(game, set) {
+export async function sidesOf(game, set) {
   const files = await manifests.find((one) => one.id === game.id)?.files?.();
   const read = game.options.parse(set);
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));

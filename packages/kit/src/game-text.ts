@@ -31,6 +31,8 @@ export interface GameText<V = unknown, F extends Fact = Fact> {
     /** For options with a `sheet` value: why the default differs from the sheet. */
     readonly departs?: string | undefined;
     value(value: unknown): string;
+    /** What the option does together with the other values, where that depends on them: who receives what. */
+    effect?(values: Readonly<Record<string, unknown>>): string | undefined;
   };
   /** A preset: its name, its description, and for the recommended one a line about what it adds to the sheet. */
   preset(id: string): { readonly name: string; readonly help: string; readonly adds?: string };

@@ -5,6 +5,7 @@
 import type { GameMoments } from "./moments.ts";
 import type { AnyGame, Seat } from "@starboard/kernel";
 import type { AnyFileKind } from "./file-kind.ts";
+import type { EvenSides } from "./even-sides.ts";
 import type { GameEditions } from "./game-editions.ts";
 import type { GameText } from "./game-text.ts";
 import type { Glance } from "./glance.ts";
@@ -101,6 +102,8 @@ export interface GameManifest {
   readonly moments?: () => Promise<GameMoments>;
   /** Loads what bots have measured about its presets. */
   readonly measured?: () => Promise<PresetMeasures>;
+  /** Loads the option that makes its sides even, with what bots have measured about it. */
+  readonly evenSides?: () => Promise<EvenSides>;
   /** Loads the JSON Schemas of the files that its players write, by file name. */
   readonly schemas?: () => Promise<ReadonlyMap<string, object>>;
 }

@@ -1,10 +1,12 @@
 /** The facts of Anaxis: everything the rules report. */
 import type { Fact } from "@starboard/kernel";
 import type { Bank, Edge, Ship, Side, Split, Weapons } from "./acts.ts";
+import type { Compensation } from "./data/compensation.ts";
 import type { Combined } from "./calc/legs.ts";
 
 type RuleFact =
   | { readonly is: "markerRolled"; readonly roll: number; readonly side: Side }
+  | (Required<Compensation> & { readonly is: "compensated" })
   | {
       readonly is: "fleetBought";
       readonly side: Side;

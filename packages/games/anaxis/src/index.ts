@@ -1,6 +1,7 @@
 /** Anaxis 1.8: the rules, and what bots, boards and texts may use of them. */
 export type * from "./acts.ts";
 export type * from "./data/scenario.ts";
+export { evenSides } from "./data/even-sides.ts";
 export { SCENARIOS, skirmish } from "./data/scenarios.ts";
 export type * from "./data/ship.ts";
 export { RACE_IDS, SHIPS } from "./data/ships.ts";

@@ -1,5 +1,7 @@
 /** Data that the options fix for a whole match: scenario, ship classes, map. Compiled once per options object. */
 import type { ClassId, Ship, Side } from "./acts.ts";
+import { withCompensation } from "./data/compensation.ts";
+import { compensationIn } from "./data/even-sides.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import { SCENARIOS, skirmish } from "./data/scenarios.ts";
 import type { ShipClass } from "./data/ship.ts";
@@ -58,7 +60,9 @@ function compile(options: Options): MatchSetup {
 function scenarioOf(options: Options): ScenarioFile {
   const id = options["ax.scenario"];
   if (options["ax.ownScenario"]) return options["ax.ownScenario"];
-  return SCENARIOS.find((s) => s.id === id) ?? skirmish(options["ax.points"]);
+  const scenario = SCENARIOS.find((s) => s.id === id) ?? skirmish(options["ax.points"]);
+  const compensation = compensationIn(options);
+  return compensation ? withCompensation(scenario, compensation) : scenario;
 }
 
 /** The class of a research base, which has only armour and hull (AX-10.4). */

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { readScenario, readShip } from "./data/read.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import type { ShipClass } from "./data/ship.ts";
+import { compensationFor } from "./data/even-sides.ts";
 import { readLeg } from "./calc/legs.ts";
 import { type Options, SCENARIO_IDS, type ScenarioId } from "./options.ts";
 
@@ -79,6 +80,14 @@ const SPECS: readonly OptionSpec[] = [
     control: { kind: "number", min: -40, max: 40, step: 1 },
     source: "ruling",
   },
+  {
+    id: "ax.evenSides",
+    rule: "AX-10.8",
+    control: { kind: "flag" },
+    source: "designed",
+    absentIfOff: true,
+    applies: (chosen) => compensationFor(chosen) !== undefined,
+  },
   { id: "ax.ownScenario", rule: "AX-10.1", control: { kind: "module" }, source: "designed" },
   { id: "ax.ownShips", rule: "AX-1.7", control: { kind: "module" }, source: "designed" },
   // A rematch supplies this option; players do not enter it.
@@ -122,6 +131,7 @@ const plain = z.strictObject({
   "ax.ambassadorEdges": z._default(z.enum(["one", "any"]), "one"),
   "ax.mineTrigger": z._default(z.enum(["moved", "always"]), "moved"),
   "ax.handicap": z._default(whole(-40, 40), 0),
+  "ax.evenSides": z.optional(z.boolean()),
 });
 
 /**
@@ -150,16 +160,19 @@ function parse(raw: unknown): Result<Options> {
   }
   const leg = firstLeg === undefined || firstLeg === null ? { ok: null } : readLeg(firstLeg, "ax.firstLeg");
   if ("bad" in leg) bad.push(...leg.bad);
-  const chosen = parsed.data;
+  const { "ax.evenSides": isEven, ...chosen } = parsed.data;
   // The carrier can reach or leave by an edge only if the map has edges to exit by (AX-1.5).
   const edged =
     scenario?.ends.some((end) => end.if.when.startsWith("carrier")) ?? chosen["ax.scenario"] === "ambassador";
   if (edged && chosen["ax.mapEdge"] !== "exit")
     bad.push({ code: "AX_E_OPTIONS", at: "ax.mapEdge", about: { with: "ax.scenario" } });
+  if (isEven && !compensationFor({ ...chosen, "ax.ownScenario": scenario }))
+    bad.push({ code: "AX_E_OPTIONS", at: "ax.evenSides", about: { with: "ax.scenario" } });
   if (bad.length > 0) return { bad };
   return {
     ok: {
-      ...(chosen as Omit<Options, "ax.ownShips" | "ax.ownScenario" | "ax.firstLeg">),
+      ...(chosen as Omit<Options, "ax.ownShips" | "ax.ownScenario" | "ax.firstLeg" | "ax.evenSides">),
+      ...(isEven && { "ax.evenSides": true as const }),
       "ax.ownShips": Array.isArray(ownShips) ? ships : null,
       "ax.ownScenario": scenario,
       "ax.firstLeg": "ok" in leg ? leg.ok : null,

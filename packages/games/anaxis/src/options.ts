@@ -40,6 +40,8 @@ export interface Options {
   readonly "ax.mineTrigger": "moved" | "always";
   /** Extra Cinema Points: positive for side 1, negative for side 2. */
   readonly "ax.handicap": number;
+  /** Gives the weaker side of a scenario what makes it even; absent if it does not (AX-10.8). */
+  readonly "ax.evenSides"?: true;
   /** Custom ship classes beside the printed ones, or null. */
   readonly "ax.ownShips": readonly ShipClass[] | null;
   /** A custom scenario, which replaces the chosen one, or null. */

@@ -407,6 +407,13 @@ Assassins, 13 Scouts. Je 20 KP. Es geht ums Zerstören; 30 Runden: unentschieden
   liegt, sonst ist der Vergleich unentschieden. *Der Bogen sagt, man solle zweimal spielen, und überlässt das Zählen dem Tisch.* Eine Revanche
   trägt das erste Ergebnis in \`ax.firstLeg\`.
 
+**AX-10.8** [D] \`ax.evenSides\` gibt zu den Flotten des Bogens dazu, womit gleich starke Bots auf beiden Seiten etwa gleich oft gewannen. *Gemessen,
+nicht gedruckt; die Zahlen stehen neben dem Schalter.*
+
+| Szenario | Wer | bekommt |
+|---|---|---|
+| Gezielter Schlag | Kelterik | 4 Assassins mehr |
+
 ## 11. Entscheidungen
 
 **AX-11.1** [R] Jede Entscheidung gehört einer Seite und hat eine endliche Liste von Antworten: Flotte, Rand, Basis, Aufstellung,
@@ -545,6 +552,7 @@ Sekundärbatterie.
 | \`ax.ambassadorEdges\` | \`one\`, \`any\` | AX-10.1 |
 | \`ax.mineTrigger\` | \`moved\`, \`always\` | AX-10.4 |
 | \`ax.handicap\` | 0, oder zusätzliche KP für eine Seite | AX-10.6 |
+| \`ax.evenSides\` | aus, an | AX-10.8 |
 | \`ax.firstLeg\` | keins, oder das Ergebnis des Hinspiels | AX-10.7 |
 
 **AX-14.2** [R] Szenarien, deren Ende von einem Rand spricht, brauchen \`ax.mapEdge\` mit dem Wert \`exit\`.

@@ -384,6 +384,13 @@ each. Elimination; 30 turns: a draw [R].
   (AX-9.7, whatever ended them): the higher total wins the contest if it leads by a tenth of itself, otherwise the contest is drawn.
   *The sheet says to play twice and leaves the adding to the table.* A rematch carries the first result in \`ax.firstLeg\`.
 
+**AX-10.8** [D] \`ax.evenSides\` adds to the forces of the sheet what made equal bots win about as often with either side. *Measured, not printed; the
+figures stand beside the switch.*
+
+| Scenario | Who | receives |
+|---|---|---|
+| Surgical Strike | Kelterik | 4 more Assassins |
+
 ## 11. Decisions
 
 **AX-11.1** [R] Every decision belongs to one side and has a finite list of answers: fleet, edge, base, deployment, carrier; then each turn the ship for a
@@ -517,6 +524,7 @@ the maneuver rating: turns left and penalty while evading.
 | \`ax.ambassadorEdges\` | \`one\`, \`any\` | AX-10.1 |
 | \`ax.mineTrigger\` | \`moved\`, \`always\` | AX-10.4 |
 | \`ax.handicap\` | 0, or extra CP for one side | AX-10.6 |
+| \`ax.evenSides\` | off, on | AX-10.8 |
 | \`ax.firstLeg\` | none, or the result of the first leg | AX-10.7 |
 
 **AX-14.2** [R] Scenarios whose end speaks of an edge need \`ax.mapEdge\` at \`exit\`.

@@ -1,5 +1,6 @@
 /** The game state before the first step. */
 import { newFlow } from "@starboard/kernel";
+import { compensationIn } from "./data/even-sides.ts";
 import type { Options } from "./options.ts";
 import { matchSetupOf } from "./match-setup.ts";
 import { classIdsOf, createShips } from "./ships.ts";
@@ -9,9 +10,12 @@ import type { Purchase, StateAx } from "./state.ts";
 export function setup(options: Options): StateAx {
   const { scenario } = matchSetupOf(options);
   const handicap = options["ax.handicap"];
-  const fleets = scenario.sides.map((side): Purchase => {
+  const given = compensationIn(options);
+  const fleets = scenario.sides.map((side, n): Purchase => {
     const race = typeof side.race === "string" && side.race !== "any" ? side.race : "";
-    return { race, ships: side.fleet ? classIdsOf(side.fleet) : [], cp: side.cp, confirmed: side.fleet !== null };
+    // What a side receives is not part of what it buys.
+    const cp = side.fleet === null && given?.side === n ? side.cp - (given.cp ?? 0) : side.cp;
+    return { race, ships: side.fleet ? classIdsOf(side.fleet) : [], cp, confirmed: side.fleet !== null };
   });
   const t: StateAx = {
     flow: newFlow(),

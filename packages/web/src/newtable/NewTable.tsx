@@ -10,6 +10,7 @@ import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
 import { TournamentSetup } from "../tournament/Setup.tsx";
+import { EvenShares, useEvenSides } from "./EvenShares.tsx";
 import { useFinishedDrafts } from "./finished-drafts.ts";
 import type { HostedSetup } from "./hosted-setup.ts";
 import { LocalSeats } from "./LocalSeats.tsx";
@@ -52,6 +53,7 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
   const list = useLocalSeats(loaded, setup);
   const sample = useMemo(() => sampleView(game), [game]);
   const drafts = useFinishedDrafts(loaded);
+  const even = useEvenSides(loaded.id);
   const bad = [...setup.bad, ...refused];
   const row = (spec: OptionSpec) => (
     <OptionRow
@@ -64,6 +66,9 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
       errorsOf={(value) => form.errorsOf(spec, value)}
       onChange={(value) => change({ [spec.id]: value })}
       drafts={drafts.filter(({ option }) => option === spec.id)}
+      figures={
+        even?.option === spec.id && <EvenShares game={loaded.id} words={words} even={even} values={setup.values} />
+      }
     />
   );
   const hosted: HostedSetup = {
@@ -88,7 +93,13 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
           </a>
         </p>
         {SetupPreview && setup.options && <SetupPreview options={setup.options} change={change} />}
-        <OptionSections game={game} form={form} isWrong={(spec) => faultsAt(spec, bad).length > 0} row={row} />
+        <OptionSections
+          game={game}
+          form={form}
+          isWrong={(spec) => faultsAt(spec, bad).length > 0}
+          row={row}
+          first={even?.option}
+        />
         {editors && (
           <section aria-labelledby="editors">
             <h2 id="editors">{en.editors.section}</h2>

@@ -1,6 +1,6 @@
 import { RuleChip, Segments } from "@starboard/ui";
 import type { Invalid, OptionSpec } from "@starboard/kernel";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import * as en from "../messages/en.ts";
 import type { AnyWords } from "../games.ts";
 import { ModuleControl } from "./ModuleControl.tsx";
@@ -16,6 +16,7 @@ export function OptionRow({
   errorsOf,
   onChange,
   drafts = [],
+  figures,
 }: {
   readonly spec: OptionSpec;
   readonly words: AnyWords;
@@ -27,6 +28,8 @@ export function OptionRow({
   readonly onChange: (value: unknown) => void;
   /** Finished drafts of this browser's editors that fit the option. */
   readonly drafts?: readonly FinishedDraft[];
+  /** What was measured about the option, below it. */
+  readonly figures?: ReactNode;
 }) {
   const texts = words.option(spec.id);
   const id = useId();
@@ -82,6 +85,7 @@ export function OptionRow({
           onChange={take}
         />
       )}
+      {figures}
     </div>
   );
 }

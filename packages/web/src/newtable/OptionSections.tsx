@@ -13,12 +13,16 @@ export function OptionSections({
   form: { setup, specs, chosen, change },
   isWrong,
   row,
+  first,
 }: {
   readonly game: AnyGame;
   readonly form: SetupForm;
   readonly isWrong: (spec: OptionSpec) => boolean;
   readonly row: (spec: OptionSpec) => JSX.Element;
+  /** The id of an option that stands in the first section, wherever it comes from. */
+  readonly first?: string | undefined;
 }) {
+  const sectionOf = ({ id, source }: OptionSpec): OptionSpec["source"] => (id === first ? "base" : source);
   const fromModule = specs.filter((spec) => spec.fromModule);
   return (
     <>
@@ -26,9 +30,9 @@ export function OptionSections({
         <Fragment key={source}>
           <Section
             source={source}
-            specs={specs.filter((spec) => spec.source === source && !spec.fromModule && spec.sheet === undefined)}
+            specs={specs.filter((spec) => sectionOf(spec) === source && !spec.fromModule && spec.sheet === undefined)}
             chosen={chosen}
-            open={source === "base" || specs.some((spec) => spec.source === source && isWrong(spec))}
+            open={source === "base" || specs.some((spec) => sectionOf(spec) === source && isWrong(spec))}
           >
             {row}
           </Section>

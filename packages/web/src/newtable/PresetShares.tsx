@@ -10,6 +10,12 @@ export function useMeasuredPresets(game: string): Readonly<Record<string, Preset
   return value?.presets ?? {};
 }
 
+/** The name of the side that a seat always plays, or of the seat. */
+export function seatSideName(game: string, side: string | null, n: number): string {
+  const seat = en.newtable.measured.seat(n + 1);
+  return side === null ? seat : sideName(game, { side: seat, sideId: side });
+}
+
 /** How often each side of a preset won, with 95% intervals. */
 export function PresetShares({
   game,
@@ -19,12 +25,10 @@ export function PresetShares({
   readonly measure: PresetMeasure;
 }) {
   const words = en.newtable.measured;
-  const name = (side: string | null, n: number): string =>
-    side === null ? words.seat(n + 1) : sideName(game, { side: words.seat(n + 1), sideId: side });
   return (
     <small className="preset-measure">
       {words.shares(
-        seats.map(({ side, share, half }, n) => ({ name: name(side, n), share, half })),
+        seats.map(({ side, share, half }, n) => ({ name: seatSideName(game, side, n), share, half })),
         won.length,
       )}
     </small>

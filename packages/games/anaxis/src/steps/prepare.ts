@@ -1,6 +1,7 @@
 /** Set-up in the order of the scenario: fleets, edges, base, deployment, carrier (AX-9, AX-10). */
 import type { Automatic, StepContext } from "@starboard/kernel";
 import type { Ship, Side } from "../acts.ts";
+import { compensationIn } from "../data/even-sides.ts";
 import { isBase, matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { createShips } from "../ships.ts";
@@ -14,7 +15,10 @@ export const prepare: Automatic<ShapeAx, { next: number }> = {
   run(ctx, memo) {
     const t = ctx.state;
     const { scenario } = matchSetupOf(t.options);
-    if (memo.next === 0) rollMarker(ctx);
+    if (memo.next === 0) {
+      tellCompensation(ctx);
+      rollMarker(ctx);
+    }
     if (t.kind.length === 0 && t.fleets.every((fleet) => fleet.confirmed)) reveal(ctx);
     showDeployments(ctx);
     for (;;) {
@@ -116,4 +120,12 @@ function rollMarker(ctx: StepContext<ShapeAx>): void {
   const roll = ctx.draw(6, 1, "AX-2.5")[0] as number;
   t.marker = roll <= 3 ? 0 : 1;
   if (ctx.wantsFacts) ctx.emit({ is: "markerRolled", rule: "AX-2.5", roll, side: t.marker });
+}
+
+/** Reports what a side has received for an even match; the set-up has already given it (AX-10.8). */
+function tellCompensation(ctx: StepContext<ShapeAx>): void {
+  const given = compensationIn(ctx.state.options);
+  if (!given || !ctx.wantsFacts) return;
+  const { side, cp = 0, ships = [] } = given;
+  ctx.emit({ is: "compensated", rule: "AX-10.8", side, cp, ships });
 }

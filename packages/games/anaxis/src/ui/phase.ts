@@ -6,6 +6,7 @@ import { en } from "./messages.en.ts";
 
 /** How long a fact is shown at normal speed, in ms. Facts that are not listed are not shown. */
 const DURATION: Partial<Record<FactAx["is"], number>> = {
+  compensated: 1200,
   markerRolled: 700,
   fleetBought: 900,
   edgeChosen: 700,

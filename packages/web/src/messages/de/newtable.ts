@@ -14,6 +14,13 @@ export const newtable: Translation<typeof english.newtable> = {
       `Labor: ${sides.map(({ name, share, half }) => `${name} ${percent(share)} ± ${Math.ceil(half * 100)}`).join(" · ")} (${count(matches, "Partie", "Partien")})`,
     note: "Anteile gewonnener Partien mit 95-%-Intervallen. Gespielt haben Bots, die eine Aktion vorausschauen und nicht planen; bei Menschen kann es anders ausgehen.",
   },
+  even: {
+    caption: "Wie oft jede Seite gewann",
+    matches: "Partien",
+    share: (share, half) => `${percent(share)} ± ${Math.ceil(half * 100)}`,
+    note: (level, iterations) =>
+      `Anteile gewonnener Partien mit 95-%-Intervallen. Gespielt haben Bots der Stufe ${level}, die kurz nachdenken (${iterations} Iterationen). So wenige Partien beweisen nicht, dass die Seiten gleich stark sind, und bei Menschen kann es anders ausgehen.`,
+  },
   instead: (preset) => `Stattdessen ${preset} spielen`,
   sections: {
     base: "Das Spiel",

@@ -17,6 +17,14 @@ export const newtable = translatable("web/messages/newtable.newtable", {
       `Lab: ${sides.map(({ name, share, half }) => `${name} ${percent(share)} ± ${Math.ceil(half * 100)}`).join(" · ")} (${count(matches, "match", "matches")})`,
     note: "Shares of matches won, with 95% intervals, by bots that look one action ahead and know no plans. People may fare differently.",
   },
+  /** What bots have measured about the option that makes the sides even. */
+  even: {
+    caption: "How often each side won",
+    matches: "Matches",
+    share: (share: number, half: number): string => `${percent(share)} ± ${Math.ceil(half * 100)}`,
+    note: (level: number, iterations: number): string =>
+      `Shares of matches won, with 95% intervals, by bots of level ${level} that think briefly (${iterations} iterations). So few matches do not prove that the sides are even, and people may fare differently.`,
+  },
   instead: (preset: string): string => `Play ${preset} instead`,
   sections: {
     base: "The game",

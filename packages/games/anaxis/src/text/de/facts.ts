@@ -2,6 +2,7 @@
 import { formatFor } from "@starboard/kit";
 import type { PerLeg } from "../../calc/legs.ts";
 import type { FactAx } from "../../facts.ts";
+import { givenText } from "./compensation.ts";
 import { bankName, edgeName, FACINGS, type Names, SPLIT, sentence } from "./names.ts";
 
 type Kind = FactAx["is"];
@@ -41,6 +42,7 @@ const splitText = ([a = "", b = ""]: string): string =>
 const ships = (n: number): string => count(n, "Schiff", "Schiffe");
 
 const templates: Templates = {
+  compensated: (f, n) => `${sentence(n.does(f.side, "bekommst", "bekommt"))} zum Ausgleich ${givenText(f)}.`,
   markerRolled: (f, n) =>
     `Der Würfel zeigt ${f.roll}: ${sentence(n.does(f.side, "hast", "hat"))} zuerst den Vorrangmarker.`,
   fleetBought: (f, n) =>

@@ -1,5 +1,7 @@
 /** German names and explanations of the options and presets. */
 import type { GameText } from "@starboard/kit";
+import { compensationFor } from "../../data/even-sides.ts";
+import { compensationText } from "./compensation.ts";
 import type { OPTIONS as EnglishOptions } from "../en/options.ts";
 
 export const OPTIONS: typeof EnglishOptions = {
@@ -142,6 +144,11 @@ export const OPTIONS: typeof EnglishOptions = {
     departs: "Ein Schiff, das in seinem Feld bleibt, erreicht keine neue Mine.",
   },
   "ax.handicap": { name: "Vorgabe", help: "Zusätzliche Kinopunkte: positiv für Seite 1, negativ für Seite 2." },
+  "ax.evenSides": {
+    name: "Seiten ausgleichen",
+    help: "Gibt der schwächeren Seite des Szenarios so viel dazu, dass gleich starke Bots auf beiden Seiten etwa gleich oft gewannen.",
+    values: { false: "wie auf dem Bogen", true: "ausgeglichen" },
+  },
   "ax.ownScenario": { name: "Szenariodatei", help: "Ein eigenes Szenario als Datei." },
   "ax.firstLeg": {
     name: "Hinspiel",
@@ -183,8 +190,13 @@ export function optionText(id: string): ReturnType<GameText["option"]> {
     value: (value) => {
       if (id === "ax.turnLimit") return value === 0 ? "keins" : value === -1 ? "wie im Szenario" : String(value);
       if (id === "ax.firstLeg" && value !== null) return "übernommen";
+      if (typeof value === "boolean") return text.values?.[String(value)] ?? String(value);
       if (typeof value !== "string" && typeof value !== "number") return value === null ? "keine" : "aus einer Datei";
       return text.values?.[value] ?? String(value);
+    },
+    effect(values) {
+      const given = id === "ax.evenSides" && compensationFor(values);
+      return given ? compensationText(given, String(values["ax.scenario"])) : undefined;
     },
   };
 }

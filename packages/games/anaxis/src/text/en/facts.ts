@@ -3,6 +3,7 @@ import { formatFor } from "@starboard/kit";
 import type { FactAx } from "../../facts.ts";
 import type { PerLeg } from "../../calc/legs.ts";
 import { type Names, sentence } from "../names.ts";
+import { givenText } from "./compensation.ts";
 
 type Kind = FactAx["is"];
 type Template<K extends Kind> = (fact: Extract<FactAx, { is: K }>, n: Names) => string;
@@ -40,6 +41,7 @@ const splitText = ([a = "", b = ""]: string): string =>
   a === b ? `2 ${SPLIT[a] ?? a}` : list([a, b].map((one) => `1 ${SPLIT[one] ?? one}`));
 
 const templates: Templates = {
+  compensated: (f, n) => `So that the sides are even, ${n.does(f.side, "receive", "receives")} ${givenText(f)}.`,
   markerRolled: (f, n) => `The die shows ${f.roll}: ${n.does(f.side, "hold", "holds")} the priority marker first.`,
   fleetBought: (f, n) =>
     `${sentence(n.does(f.side, "have bought", "has bought"))} ${count(f.ships.length, "ship", "ships")} and ${count(f.cp, "Cinema Point", "Cinema Points")}.`,

@@ -1,5 +1,7 @@
 /** Names and explanations of the options and presets. */
 import type { GameText } from "@starboard/kit";
+import { compensationFor } from "../../data/even-sides.ts";
+import { compensationText } from "./compensation.ts";
 
 interface OptionText {
   readonly name: string;
@@ -149,6 +151,11 @@ export const OPTIONS: Readonly<Record<string, OptionText>> = {
     departs: "A ship that stays in its hex does not reach a new mine.",
   },
   "ax.handicap": { name: "Handicap", help: "Extra Cinema Points: positive for side 1, negative for side 2." },
+  "ax.evenSides": {
+    name: "Even the sides",
+    help: "Gives the weaker side of the scenario what made equal bots win about as often on either side.",
+    values: { false: "as on the sheet", true: "even" },
+  },
   "ax.ownScenario": { name: "Scenario file", help: "A custom scenario, as a file." },
   "ax.firstLeg": {
     name: "First leg",
@@ -181,8 +188,13 @@ export function optionText(id: string): ReturnType<GameText["option"]> {
     value: (value) => {
       if (id === "ax.turnLimit") return value === 0 ? "none" : value === -1 ? "as the scenario says" : String(value);
       if (id === "ax.firstLeg" && value !== null) return "carried over";
+      if (typeof value === "boolean") return text.values?.[String(value)] ?? String(value);
       if (typeof value !== "string" && typeof value !== "number") return value === null ? "none" : "from a file";
       return text.values?.[value] ?? String(value);
+    },
+    effect(values) {
+      const given = id === "ax.evenSides" && compensationFor(values);
+      return given ? compensationText(given, String(values["ax.scenario"])) : undefined;
     },
   };
 }

@@ -1,0 +1,26 @@
+/** German sentences for what a side receives for an even match (AX-10.8). */
+import { formatFor } from "@starboard/kit";
+import type { Compensation } from "../../data/compensation.ts";
+import { SCENARIOS } from "../../data/scenarios.ts";
+import { SHIPS } from "../../data/ships.ts";
+import { sideName } from "../side-name.ts";
+
+const { count, list } = formatFor("de");
+
+/** "30 Kinopunkte und 2 Assassins mehr" */
+export const givenText = ({ cp = 0, ships = [] }: Compensation): string =>
+  `${list([
+    ...(cp > 0 ? [count(cp, "Kinopunkt", "Kinopunkte")] : []),
+    ...ships.map((entry) => {
+      const name = SHIPS.find(({ id }) => id === entry.ship)?.name ?? entry.ship;
+      return count(entry.count, name, `${name}s`);
+    }),
+  ])} mehr`;
+
+/** Says who receives what in a scenario; a side that chooses its race has no name yet. */
+export function compensationText(given: Compensation, scenario: string): string {
+  const race = SCENARIOS.find(({ id }) => id === scenario)?.sides[given.side].race;
+  return typeof race === "string"
+    ? `${sideName(race, "Seite")} bekommen ${givenText(given)}.`
+    : `Die Jagdflotte bekommt ${givenText(given)}.`;
+}

@@ -1,0 +1,145 @@
+/** The option that gives the weaker side of a scenario what makes it even (AX-10.8). */
+import { type AddressedFact, Engine, type Fact, seededDraws } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { type Compensation, withCompensation } from "../src/data/compensation.ts";
+import stored from "../src/data/even-sides.json" with { type: "json" };
+import { editions, game, SCENARIOS, text } from "../src/index.ts";
+import { classOf, matchSetupOf } from "../src/match-setup.ts";
+import type { Options } from "../src/options.ts";
+import { rules } from "../src/rules.gen.ts";
+import { rules as germanRules } from "../src/rules.de.gen.ts";
+
+const CASES = Object.entries(stored.cases as unknown as Record<string, { readonly gives: Compensation }>).map(
+  ([scenario, { gives }]) => ({ scenario, gives }),
+);
+
+function parsed(raw: object): Options {
+  const read = game.options.parse(raw);
+  if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+  return read.ok;
+}
+const even = (scenario: string): Options => parsed({ "ax.scenario": scenario, "ax.evenSides": true });
+
+/** The facts until the first question. */
+function opening(options: Options): AddressedFact<Fact>[] {
+  const facts: AddressedFact<Fact>[] = [];
+  const engine = new Engine(game, seededDraws(1), (fact, to) => facts.push(to ? { fact, to } : { fact }));
+  engine.advance(game.setup(options));
+  return facts;
+}
+
+/** How many ships of each class a side has at the start. */
+function forces(options: Options, side: number): Record<string, number> {
+  const t = game.setup(options);
+  const all: Record<string, number> = {};
+  for (let ship = 0; ship < t.kind.length; ship++) {
+    if (t.side[ship] !== side) continue;
+    const { id } = classOf(t, ship);
+    all[id] = (all[id] ?? 0) + 1;
+  }
+  return all;
+}
+
+describe.for(CASES)("$scenario", ({ scenario, gives }) => {
+  const [off, on] = [parsed({ "ax.scenario": scenario }), even(scenario)];
+
+  test("one side has what the table gives it, and nothing else changes (AX-10.8)", () => {
+    const { side, cp = 0, ships = [] } = gives;
+    const [before, after] = [game.setup(off), game.setup(on)];
+    expect(after.cp).toEqual(before.cp.map((points, n) => points + (n === side ? cp : 0)));
+    const expected = forces(off, side);
+    for (const { ship, count } of ships) expected[ship] = (expected[ship] ?? 0) + count;
+    expect(forces(on, side)).toEqual(expected);
+    expect(forces(on, 1 - side)).toEqual(forces(off, 1 - side));
+    const { sides: _off, ...plain } = matchSetupOf(off).scenario;
+    const { sides: _on, ...given } = matchSetupOf(on).scenario;
+    expect(given).toEqual(plain);
+    expect([after.turn, after.phase, after.edges, after.marker]).toEqual([
+      before.turn,
+      before.phase,
+      before.edges,
+      before.marker,
+    ]);
+  });
+
+  test("a fleet is bought with the points of the sheet", () => {
+    const bought = game
+      .setup(on)
+      .fleets.filter((_, side) => SCENARIOS.find(({ id }) => id === scenario)?.sides[side]?.fleet === null);
+    for (const fleet of bought) expect(fleet).toMatchObject({ cp: 0, ships: [] });
+  });
+
+  test("both sides and spectators are told once, with the rule; without the option nobody is", () => {
+    const told = opening(on).filter(({ fact }) => fact.is === "compensated");
+    expect(told).toEqual([{ fact: { cp: 0, ships: [], ...gives, is: "compensated", rule: "AX-10.8" } }]);
+    expect(opening(off).some(({ fact }) => fact.is === "compensated")).toBe(false);
+  });
+
+  test("the set-up says who receives what, and the rules have the same numbers in both languages", () => {
+    const effect = text.option("ax.evenSides").effect?.(even(scenario) as unknown as Record<string, unknown>) ?? "";
+    const { cp = 0, ships = [] } = gives;
+    const numbers = [...(cp > 0 ? [cp] : []), ...ships.map(({ count }) => count)];
+    expect(effect.match(/\d+/g)?.map(Number)).toEqual(numbers);
+    const name = text.option("ax.scenario").value(scenario);
+    const row = rules.split("\n").find((line) => line.startsWith(`| ${name} |`));
+    expect(row?.match(/\d+/g)?.map(Number)).toEqual(numbers);
+    expect(
+      germanRules.split("\n").filter((line) => line.match(/\d+/g)?.join() === numbers.join() && line.startsWith("| ")),
+    ).not.toEqual([]);
+  });
+});
+
+describe("what a side receives is added to the sheet’s forces", () => {
+  const [scenario] = SCENARIOS.filter(({ id }) => id === "border");
+  if (!scenario) throw new Error("there is no border skirmish");
+  test("Cinema Points go to one side", () => {
+    const { sides } = withCompensation(scenario, { side: 0, cp: 4 });
+    expect(sides.map(({ cp }) => cp)).toEqual([9, 10]);
+    expect(sides.map(({ fleet }) => fleet)).toEqual(scenario.sides.map(({ fleet }) => fleet));
+  });
+  test("ships join those of their class, or come last; the scenario stays as it was", () => {
+    const { sides } = withCompensation(scenario, {
+      side: 1,
+      ships: [
+        { ship: "comet", count: 2 },
+        { ship: "meteor", count: 1 },
+      ],
+    });
+    expect(sides[1].fleet).toEqual([
+      { ship: "aurora", count: 2 },
+      { ship: "comet", count: 5 },
+      { ship: "meteor", count: 1 },
+    ]);
+    expect(sides[0]).toEqual(scenario.sides[0]);
+    expect(scenario.sides[1].fleet).toHaveLength(2);
+    expect(sides[1].cp).toBe(10);
+  });
+});
+
+describe("off", () => {
+  test("options hold nothing of it, so that matches without it stay as they were", () => {
+    for (const { scenario } of CASES) {
+      const plain = parsed({ "ax.scenario": scenario });
+      expect("ax.evenSides" in plain).toBe(false);
+      expect(parsed({ "ax.scenario": scenario, "ax.evenSides": false })).toEqual(plain);
+    }
+  });
+  test("it is refused where nothing is given: in a skirmish, and with a custom scenario", () => {
+    const faults = (raw: object): unknown => {
+      const read = game.options.parse({ "ax.evenSides": true, ...raw });
+      return "bad" in read && read.bad.map(({ code, at }) => `${code} ${at}`);
+    };
+    expect(faults({})).toEqual(["AX_E_OPTIONS ax.evenSides"]);
+    expect(faults({ "ax.ownScenario": SCENARIOS[2], "ax.scenario": CASES[0]?.scenario })).toEqual([
+      "AX_E_OPTIONS ax.evenSides",
+    ]);
+    const spec = game.options.specs.find(({ id }) => id === "ax.evenSides");
+    expect(spec?.applies?.(parsed({}) as unknown as Record<string, unknown>)).toBe(false);
+  });
+  test("edition 4 does not know it", () => {
+    const [{ scenario } = { scenario: "" }] = CASES;
+    const older = editions.gameOf(4)?.options.parse({ "ax.scenario": scenario, "ax.evenSides": true });
+    expect(older).toEqual({ bad: [{ code: "AX_E_OPTIONS", at: "ax.evenSides" }] });
+    expect(editions.rulesOf(4, rules)).not.toContain("AX-10.8**");
+  });
+});

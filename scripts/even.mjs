@@ -1,0 +1,124 @@
+// Measures what makes the sides of a game even: equal bots play a pairing with and without a compensation.
+//   npm run even -- anaxis faceoff try '{"side":1,"cp":$}' 0,15,30 20   plays 20 matches for each number in place of $
+//   npm run even -- anaxis faceoff keep '{"side":1,"cp":30}' 60 100     plays others, 60 without it and 100 with it, and stores it
+// Every match is a line of docs/arena/even-GAME.jsonl, from which an interrupted command goes on. PLAYER=3@30 has others play.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { editionName } from "../packages/kernel/src/index.ts";
+import { playMatch, readContender, shareEstimate, withExplicitSettings } from "../packages/lab/src/index.ts";
+import { findGameEntry } from "../packages/registry/src/index.ts";
+import { botFor } from "../packages/registry/src/bots.ts";
+import { sharesOf, sidesOf } from "./presets.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** Seeds of the matches that find a compensation, and of those that then measure it. */
+const TRY = 60;
+export const KEEP = 61;
+/** Number of acts after which a match counts as drawn. */
+const MAX_ACTS = 20_000;
+
+/** The folder of a game's table. @param {string} game */
+export const tableOf = (game) => join(root, `packages/games/${game}/src/data/even-sides.json`);
+
+/**
+ * Plays a match between equal bots. Returns the seat that won it, as a digit, or `-` if it was drawn, with the beginning of
+ * the digest of its end.
+ * @param {string} game @param {string} player @param {Readonly<Record<string, unknown>>} options
+ * @param {number} seed @param {number} match
+ */
+export function resultOf(game, player, options, seed, match) {
+  const spec = botFor(game);
+  const contender = readContender(player);
+  if (!spec || !contender) throw new Error(`${game} has no bots, or there is no player ${player}`);
+  const both = withExplicitSettings(contender, spec);
+  const contest = { game, options, a: both, b: both, seed, factor: 1, maxActs: MAX_ACTS };
+  // A search by iterations decides without the clock.
+  const { winners, digest } = playMatch(spec, contest, { group: match, team: 0 }, { clock: () => 0 });
+  return { won: winners.length === 1 ? String(winners[0]) : "-", digest: digest.slice(0, 16) };
+}
+
+/** The first seat's part of a match: 1, 0, or ½ if it was drawn. @param {string} won */
+const partOf = (won) => (won === "0" ? 1 : won === "-" ? 0.5 : 0);
+
+/**
+ * The number at which a logistic curve through the results gives the first seat one half.
+ * @param {readonly { readonly amount: number, readonly won: string }[]} results
+ */
+export function evenAt(results) {
+  const data = results.flatMap(({ amount, won }) => won.split("").map((one) => ({ amount, part: partOf(one) })));
+  // Newton's method for both coefficients. The small penalty keeps them finite where one side won everything.
+  let [a, b] = [0, 0];
+  for (let round = 0; round < 60; round++) {
+    let [ga, gb, haa, hab, hbb] = [-0.01 * a, -0.01 * b, 0.01, 0, 0.01];
+    for (const { amount, part } of data) {
+      const p = 1 / (1 + Math.exp(-(a + b * amount)));
+      [ga, gb] = [ga + part - p, gb + (part - p) * amount];
+      const w = p * (1 - p);
+      [haa, hab, hbb] = [haa + w, hab + w * amount, hbb + w * amount * amount];
+    }
+    const det = haa * hbb - hab * hab;
+    [a, b] = [a + (hbb * ga - hab * gb) / det, b + (haa * gb - hab * ga) / det];
+  }
+  return -a / b;
+}
+
+/** @param {readonly string[]} words */
+async function main([id = "", name = "", mode = "", give = "", ...rest]) {
+  const entry = findGameEntry(id);
+  if (!entry || (mode !== "try" && mode !== "keep"))
+    throw new Error("usage: npm run even -- GAME PAIRING try|keep COMPENSATION …");
+  const player = process.env["PLAYER"] ?? "3@20";
+  const { optionsWith } = await import(pathToFileURL(join(root, `scripts/even/${id}.mjs`)).href);
+  const file = join(root, `docs/arena/even-${id}.jsonl`);
+  const edition = editionName(entry.game);
+  const known = new Map(
+    (existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : []).map((line) => {
+      const { won, digest, ...key } = JSON.parse(line);
+      return [JSON.stringify(key), { won, digest }];
+    }),
+  );
+  /** @param {object | null} gives @param {number} seed @param {number} matches */
+  const play = (gives, seed, matches) => {
+    /** @param {number} match */
+    const keyOf = (match) => ({ edition, player, pairing: name, gives, seed, match });
+    /** @param {number} match */
+    const played = (match) => resultOf(id, player, optionsWith(name, gives), seed, match);
+    let all = "";
+    for (let match = 0; match < matches; match++) {
+      const stored = known.get(JSON.stringify(keyOf(match)));
+      // Matches of other bots or rules must not be counted together.
+      const isLast = stored && match + 1 < matches && !known.has(JSON.stringify(keyOf(match + 1)));
+      if (isLast && played(match).digest !== stored.digest) throw new Error(`${file} holds matches of other bots`);
+      const result = stored ?? played(match);
+      if (!stored) appendFileSync(file, `${JSON.stringify({ ...keyOf(match), ...result })}\n`);
+      all += result.won;
+    }
+    const { mean, half } = shareEstimate(all.split("").map(partOf));
+    console.log(`${JSON.stringify(gives)}: ${(100 * mean).toFixed(1)} ± ${(100 * half).toFixed(1)} of ${matches}`);
+    return all;
+  };
+  if (mode === "try") {
+    const [amounts = "", matches] = rest;
+    const results = amounts.split(",").map((amount) => ({
+      amount: Number(amount),
+      won: play(Number(amount) === 0 ? null : JSON.parse(give.replace("$", amount)), TRY, Number(matches)),
+    }));
+    console.log(`even at ${evenAt(results).toFixed(1)}`);
+    return;
+  }
+  const gives = JSON.parse(give);
+  const sides = await sidesOf(entry.game, optionsWith(name, null));
+  /** @param {object | null} given @param {number} matches */
+  const measure = (given, matches) => {
+    const won = play(given, KEEP, matches);
+    return { won, seats: sharesOf(won, sides.length).map((one, n) => ({ side: sides[n], ...one })) };
+  };
+  const [without, withIt = without] = rest;
+  const measured = { gives, without: measure(null, Number(without)), with: measure(gives, Number(withIt)) };
+  const { cases } = existsSync(tableOf(id)) ? JSON.parse(readFileSync(tableOf(id), "utf8")) : { cases: {} };
+  const [, level, iterations] = (/^(\d)@(\d+)$/.exec(player) ?? []).map(Number);
+  const table = { edition, seed: KEEP, player: { level, iterations }, cases: { ...cases, [name]: measured } };
+  writeFileSync(tableOf(id), `${JSON.stringify(table, null, 2)}\n`);
+}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));
