@@ -88,8 +88,9 @@ export interface Speed {
   readonly perCpu: number;
 }
 
-/** Warm-up before measuring, in ms. */
+/** Warm-up before measuring, in ms, and the longest. */
 const WARM = 2_000;
+const LONGEST_WARM = 120_000;
 
 /**
  * Plays `count` matches at once against a server and measures for `ms` milliseconds, after a warm-up of `warm`
@@ -102,14 +103,22 @@ export async function drive(
   ms: number,
   {
     warm = WARM,
+    warmMoves = 0,
     pace = 0,
     open = players[name],
-  }: { readonly warm?: number; readonly pace?: number; readonly open?: OpenMatch | undefined } = {},
+  }: {
+    readonly warm?: number;
+    /** Moves after which it is warm, where that takes longer. */
+    readonly warmMoves?: number;
+    readonly pace?: number;
+    readonly open?: OpenMatch | undefined;
+  } = {},
 ): Promise<Speed> {
   if (!open) throw new Error(`no players for ${name}`);
   const waits: number[] = [];
   let measuring = false;
   let stopped = false;
+  let played = 0;
   const matches = await Promise.all(Array.from({ length: count }, () => begin()));
 
   async function begin(): Promise<ConnectedMatch> {
@@ -129,6 +138,7 @@ export async function drive(
         return;
       }
       if (moves !== sent || side === mover) return;
+      played += 1;
       if (measuring) waits.push(performance.now() - at);
       if (pace > 0) setTimeout(next, pace);
       else next();
@@ -137,6 +147,7 @@ export async function drive(
   }
 
   await pause(warm);
+  for (let waited = warm; played < warmMoves && waited < LONGEST_WARM; waited += 100) await pause(100);
   const before = await server.cpu();
   measuring = true;
   const began = performance.now();

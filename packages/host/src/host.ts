@@ -32,7 +32,7 @@ import { accountRoutes } from "./people/account-routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { playRoutes } from "./play/routes.ts";
 import { createBotThreads } from "./play/bot-threads.ts";
-import { after } from "./play/timer.ts";
+import { type After, after } from "./play/timer.ts";
 import { createWatchdog, type Watchdog } from "./play/watchdog.ts";
 import { followRatings } from "./ratings/ratings.ts";
 import { ladderRoutes } from "./ratings/routes.ts";
@@ -81,6 +81,8 @@ export interface HostOptions {
   readonly startContent?: StartThread;
   readonly now?: () => number;
   readonly random?: HostServicesOptions["random"];
+  /** Counts the time until events of matches are reported to people who are away. */
+  readonly eventTimer?: After;
   readonly version?: string;
   /** Receives the log lines; standard output by default. */
   readonly logTo?: { write(line: string): void };
@@ -148,7 +150,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const typed = app as unknown as App;
   peopleRoutes(typed, services);
   accountRoutes(typed, services);
-  await notificationRoutes(typed, services);
+  await notificationRoutes(typed, services, options.eventTimer);
   tableRoutes(typed, services);
   castingRoutes(typed, services);
   seatRoutes(typed, services);

@@ -1,6 +1,6 @@
 /** Finds the owner of a match, or makes this host its owner. */
 import type { HeldMatch, HostEntry, MatchLease, MatchLeases } from "../storage/store.ts";
-import { batched } from "./batched.ts";
+import { batched } from "../storage/batched.ts";
 import type { HeldLeases } from "./held-leases.ts";
 import { PEER_PROTOCOL } from "./peer-frames.ts";
 

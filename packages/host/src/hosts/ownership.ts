@@ -3,7 +3,7 @@
  * lease of a free match when it is first needed here, renews all its leases with one entry, and frees those it no longer needs.
  */
 import type { Bus, HeldMatch, HostEntry, MatchLease, MatchLeases } from "../storage/store.ts";
-import { batched } from "./batched.ts";
+import { batched } from "../storage/batched.ts";
 import { createHeldLeases } from "./held-leases.ts";
 import { createOwnerSearch, LeaseLost, type Owner } from "./owner-search.ts";
 

@@ -107,15 +107,18 @@ export const notificationId = (person: string, table: string, about: Notificatio
 /** Most notification targets per person. */
 export const MAX_TARGETS = 10;
 
-export async function preferenceOf(
-  store: HostStore,
-  person: string,
-): Promise<{
+/** When a person wants to be notified, and where. */
+export interface Preference {
   readonly when: NotifyFor;
   readonly daily: boolean;
   readonly channels: readonly Stored<NotificationTarget>[];
-}> {
-  const found = await notificationTargets.find(store, { index: ["person", person], limit: MAX_TARGETS + 2 });
+}
+
+export const preferenceOf = async (store: HostStore, person: string): Promise<Preference> =>
+  preferenceIn(await notificationTargets.find(store, { index: ["person", person], limit: MAX_TARGETS + 2 }));
+
+/** Reads a person's preference in what is stored for that person. */
+export function preferenceIn(found: readonly Stored<NotificationTarget | NotificationPreference>[]): Preference {
   const preference = found.map(({ doc }) => doc).find(isPreference);
   const channels = found.filter((stored): stored is Stored<NotificationTarget> => !isPreference(stored.doc));
   return { when: preference?.when ?? "correspondence", daily: preference?.daily ?? false, channels };

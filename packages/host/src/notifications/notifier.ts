@@ -6,7 +6,9 @@
 import type { HostServices } from "../services.ts";
 import type { MatchHint } from "../play/match-runner.ts";
 import { idOfChallenge } from "../challenges/doc.ts";
-import { after } from "../play/timer.ts";
+import { type After, after as timer } from "../play/timer.ts";
+import { batched } from "../storage/batched.ts";
+import type { HostStore } from "../storage/store.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import { seatsNotReady } from "../tournaments/observe-tables.ts";
 import { resumeAnnouncements } from "./announcements.ts";
@@ -15,7 +17,10 @@ import { createEventReports } from "./event-reports.ts";
 import {
   type NotificationAbout,
   notificationId,
+  notificationTargets,
   pendingNotifications,
+  type Preference,
+  preferenceIn,
   preferenceOf,
   presentForm,
   type PushKeys,
@@ -31,7 +36,8 @@ export interface Notifier extends Pick<Delivery, "sendEmail"> {
   close(): void;
 }
 
-export async function createNotifier(services: HostServices, keys: PushKeys): Promise<Notifier> {
+/** @param after counts the time until events are reported */
+export async function createNotifier(services: HostServices, keys: PushKeys, after: After = timer): Promise<Notifier> {
   const { store, storage, tables: tableService, tableCache, settings, now, onError } = services;
   const { jobs, bus } = storage;
   const events = createEventReports({ node: services.matches.node, bus, report: matchChanged, after, onError });
@@ -45,11 +51,12 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     await jobs.add("notification", { person }, { key: person, at: now() + delayMs });
   }
   const collectMs = settings.notifyDelaySeconds * 1000;
+  const { pendingOf, preference } = togetherFrom(store);
 
   /** Whether a person wants to be notified of a table, and is not connected to it. */
   async function wants(person: string, table: string, { terms }: TableDoc, about: NotificationAbout): Promise<boolean> {
     if (tableService.isOnline(table, person)) return false;
-    const { when, channels } = await preferenceOf(store, person);
+    const { when, channels } = await preference(person);
     const isSlow = terms.clock.is === "correspondence" || about === "round" || about === "rematch" || about === "found";
     return channels.length > 0 && (when === "all" || (when === "correspondence" && isSlow));
   }
@@ -59,9 +66,10 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     doc: TableDoc,
     seats: readonly number[],
     about: "turn" | "round" | "rematch" | "found",
+    pending: Pending,
   ): Promise<void> {
     const people = peopleOf(doc, seats);
-    for (const { id, doc } of await pendingNotifications.find(store, { index: ["table", table], limit: 64 })) {
+    for (const { id, doc } of pending) {
       const { about: old, person } = presentForm(doc);
       if (WAITING.has(old) && (!people.has(person) || old !== about))
         await store.write([pendingNotifications.delete(id)]);
@@ -87,7 +95,8 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     const stored = await tableCache.get(match);
     if (!stored) return;
     const { doc } = stored;
-    await updateWaiting(match, doc, over || doc.closed ? [] : asked, "turn");
+    const pending = await pendingOf(match);
+    await updateWaiting(match, doc, over || doc.closed ? [] : asked, "turn", pending);
     if (doc.closed) return;
     if (over) return report(match, doc, "over", collectMs);
     const summary = await tableService.matchSummary(match);
@@ -96,19 +105,14 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     // The others learn at once what they may do now.
     const { flagged, standIns } = timeOutsOf(summary, doc);
     if (flagged.length + standIns.length > 0) await report(match, doc, "flagged", 0);
-    else await forget(match, "flagged");
-  }
-  /** Deletes the notifications of a table about something that has ended, so that the next one is sent again. */
-  async function forget(table: string, about: NotificationAbout): Promise<void> {
-    for (const { id, doc } of await pendingNotifications.find(store, { index: ["table", table], limit: 64 }))
-      if (presentForm(doc).about === about) await store.write([pendingNotifications.delete(id)]);
+    else await forget(store, pending, "flagged");
   }
   /** Handles a new proposal or vote: notifies players whose vote is missing, and forgets those who have voted. */
   async function proposalsChanged(table: string): Promise<void> {
     const stored = await tableDocs.get(store, table);
     if (!stored) return;
     const people = peopleOf(stored.doc, seatsToVote(stored.doc));
-    for (const { id, doc } of await pendingNotifications.find(store, { index: ["table", table], limit: 64 })) {
+    for (const { id, doc } of await pendingOf(table)) {
       const { about, person } = presentForm(doc);
       if (about === "vote" && !people.has(person)) await store.write([pendingNotifications.delete(id)]);
     }
@@ -120,7 +124,8 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     const stored = await tableDocs.get(store, table);
     if (!stored || (stored.doc.state !== "lobby" && !stored.doc.closed)) return;
     const about = stored.doc.fromTickets ? "found" : stored.doc.rematchOf === null ? "round" : "rematch";
-    await updateWaiting(table, stored.doc, stored.doc.closed ? [] : seatsNotReady(stored.doc), about);
+    const seats = stored.doc.closed ? [] : seatsNotReady(stored.doc);
+    await updateWaiting(table, stored.doc, seats, about, await pendingOf(table));
   }
   /** Stores notifications that a table was closed because its game is not installed. Preferences do not apply. */
   async function tableClosed(table: string): Promise<void> {
@@ -149,6 +154,38 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
       events.close();
       delivery.close();
     },
+  };
+}
+
+/** Deletes notifications about something that has ended, so that the next one is sent again. */
+async function forget(store: HostStore, pending: Pending, about: NotificationAbout): Promise<void> {
+  for (const { id, doc } of pending)
+    if (presentForm(doc).about === about) await store.write([pendingNotifications.delete(id)]);
+}
+
+type Pending = Awaited<ReturnType<typeof pendingNotifications.findByValues>>;
+
+/**
+ * Reads of tables and persons, those of one turn of the event loop in one statement: a host reports all its matches together
+ * every second, so a read for each would cost it more than their acts.
+ */
+function togetherFrom(store: HostStore): {
+  readonly pendingOf: (table: string) => Promise<Pending>;
+  readonly preference: (person: string) => Promise<Preference>;
+} {
+  const pending = batched<string, Pending>(
+    (table) => table,
+    async (tables) =>
+      Map.groupBy(await pendingNotifications.findByValues(store, "table", tables), ({ doc }) => doc.table),
+  );
+  const targets = batched<string, Awaited<ReturnType<typeof notificationTargets.findByValues>>>(
+    (person) => person,
+    async (people) =>
+      Map.groupBy(await notificationTargets.findByValues(store, "person", people), ({ doc }) => doc.person),
+  );
+  return {
+    pendingOf: async (table) => (await pending(table)) ?? [],
+    preference: async (person) => preferenceIn((await targets(person)) ?? []),
   };
 }
 

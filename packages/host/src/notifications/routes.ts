@@ -12,6 +12,7 @@ import { fail } from "../errors.ts";
 import { addressOf, createTarget, isRequested, targetInfo } from "./channels.ts";
 import { MAX_TARGETS, pushKeys, isPreference, notificationTargets, preferenceId, preferenceOf } from "./documents.ts";
 import { createNotifier } from "./notifier.ts";
+import type { After } from "../play/timer.ts";
 import { pictureOf } from "./picture.ts";
 import { reportOn } from "./report.ts";
 import { isAllowedTarget } from "./safe-fetch.ts";
@@ -22,10 +23,10 @@ const byPicture = z.object({ id: z.string().check(z.maxLength(80)) });
 /** Most wrong codes before an address must be added again. */
 const MAX_TRIES = 5;
 
-export async function notificationRoutes(app: App, services: HostServices): Promise<void> {
+export async function notificationRoutes(app: App, services: HostServices, after?: After): Promise<void> {
   const { store, settings, now } = services;
   const keys = await pushKeys(store, now());
-  const notices = await createNotifier(services, keys);
+  const notices = await createNotifier(services, keys, after);
   app.addHook("onClose", () => notices.close());
   // Rate limit, so that callers cannot make this host send mail to strangers.
   const fresh = createBuckets(6 * settings.rateLimitFactor, 0.005 * settings.rateLimitFactor, now);

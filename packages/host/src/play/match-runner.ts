@@ -13,6 +13,7 @@ import {
 } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import type { Wanted } from "../hosts/forwarded-subscription.ts";
+import { batched } from "../storage/batched.ts";
 import type { Bus, HostStore, JobQueue } from "../storage/store.ts";
 import { createDueRounds } from "./due-rounds.ts";
 import { createMatchStore, dueChange, MATCH } from "./match-store.ts";
@@ -94,7 +95,10 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
     onError,
   });
   const matchStore = createMatchStore(store, rounds.schedule);
-  const summary = async (match: string): Promise<MatchSummary | undefined> => (await store.summariesOf([match]))[0];
+  const summary = batched<string, MatchSummary>(
+    (match) => match,
+    async (matches) => new Map((await store.summariesOf(matches)).map((one) => [one.match, one])),
+  );
 
   const local = createMatchService({
     load,

@@ -8,6 +8,7 @@ export interface Collection<T extends object> {
   get(store: HostStore, id: string): Promise<Stored<T> | undefined>;
   getAll(store: HostStore, ids: readonly string[]): Promise<readonly Stored<T>[]>;
   find(store: HostStore, search: DocumentFilter): Promise<readonly Stored<T>[]>;
+  findByValues(store: HostStore, name: string, values: readonly string[]): Promise<readonly Stored<T>[]>;
   /**
    * Reads the document, calls `change`, and writes the result; retries when another writer was first. `change` returns
    * the new document and changes to write with it, or undefined to write nothing. Resolves with the current document,
@@ -54,6 +55,7 @@ export function defineCollection<T extends object>(
     get,
     getAll: async (store, ids) => (await store.getAll(kind, ids)) as readonly Stored<T>[],
     find: async (store, search) => (await store.find(kind, search)) as readonly Stored<T>[],
+    findByValues: async (store, name, values) => (await store.findByValues(kind, name, values)) as readonly Stored<T>[],
     async update(store, id, at, change) {
       for (;;) {
         const stored = await get(store, id);

@@ -130,6 +130,16 @@ function documentReads(d: Dialect) {
     return found.map(storedOf);
   }
 
+  function* findByValues(kind: Kind, name: string, values: readonly string[]): QueryProgram<readonly Stored[]> {
+    const found = yield {
+      sql: `select m.id, version, m.changed_at, doc from document_index m
+        join documents d on d.kind = m.kind and d.id = m.id
+        where m.kind = ?1 and m.name = ?2 and m.value ${listed(d, 3)} order by m.changed_at desc, m.id`,
+      params: [kind, name, JSON.stringify(values)],
+    };
+    return [...new Map(found.map((row) => [String(row["id"]), storedOf(row)])).values()];
+  }
+
   function* count(kind: Kind, mark?: readonly [name: string, value: string]): QueryProgram<number> {
     const [row] = yield mark
       ? {
@@ -140,7 +150,7 @@ function documentReads(d: Dialect) {
     return Number(row?.["n"]);
   }
 
-  return { get, getAll, find, count };
+  return { get, getAll, find, findByValues, count };
 }
 
 function* lines(stream: string, from: number, limit: number): QueryProgram<readonly StreamLine[]> {

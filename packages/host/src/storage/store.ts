@@ -223,6 +223,11 @@ export interface HostStore extends MatchStore, SnapshotStore {
   getAll(kind: Kind, ids: readonly string[]): Promise<readonly Stored[]>;
   /** Returns documents, most recently changed first; documents changed at the same time are sorted by id. */
   find(kind: Kind, search: DocumentFilter): Promise<readonly Stored[]>;
+  /**
+   * Returns all documents with one of these values of an index field, each once, most recently changed first: for fields of
+   * which few documents have the same value.
+   */
+  findByValues(kind: Kind, name: string, values: readonly string[]): Promise<readonly Stored[]>;
   count(kind: Kind, index?: readonly [name: string, value: string]): Promise<number>;
   /** Deletes documents whose `expiresAt` is not after `now`; returns how many. */
   deleteExpired(now: number): Promise<number>;

@@ -92,6 +92,14 @@ export const documents: readonly HostStoreCheck[] = [
         "t0 t6",
       );
       equal("count by index field", await store.count("table", open), 6);
+      equal(
+        "find by several values, each document once",
+        ids(await store.findByValues("table", "owner", ["p1", "ada", "nobody", "p4"])),
+        "t0 t6 t4 t5 t2 t3 t1",
+      );
+      equal("keep to the values", ids(await store.findByValues("table", "owner", ["p3", "p1"])), "t3 t1");
+      equal("find nothing without values", await store.findByValues("table", "owner", []), []);
+      equal("keep to the kind", await store.findByValues("person", "owner", ["ada"]), []);
       await store.write([{ is: "delete", kind: "table", id: "t6" }]);
       equal("not find a deleted document", ids(await store.find("table", { index: open, limit: 9 })), "t4 t5 t2 t3 t1");
     },

@@ -1,7 +1,8 @@
 /**
- * Appends of acts with at most one due date, which are most of a host's writes. Under light load each append is one
- * statement and one transaction, sent at once. When more appends wait than statements may be sent, all of them become
- * one statement and share one wait for the disk. Each append of such a batch still succeeds or fails separately.
+ * Appends of acts with at most one due date, which are most of a host's writes. All that wait in one turn of the event loop
+ * are one statement and share one wait for the disk; while two statements are in flight, the others wait for the first of
+ * them. A statement costs a host more than an act, so a busy host sends few. Each append of a batch still succeeds or
+ * fails separately.
  */
 import type { LogRow } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
@@ -31,8 +32,8 @@ interface PendingAppend {
   readonly reject: (error: unknown) => void;
 }
 
-/** Statements in flight at most: fewer than the pool's connections, so that reads find a free one. */
-const MAX_IN_FLIGHT = 8;
+/** Statements in flight at most: one that the database works on, and one that it finds when that is done. */
+const MAX_IN_FLIGHT = 2;
 /** Appends in one statement at most, which bounds the latency of the first. */
 const MAX_BATCH = 500;
 
@@ -112,8 +113,7 @@ export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>
       if (isNext) matchesInFlight.add(append.row.match);
     }
     waiting = rest;
-    if (batch.length > MAX_IN_FLIGHT - inFlight) void send(batch);
-    else if (batch.length > 0) for (const append of batch) void send([append]);
+    if (batch.length > 0) void send(batch);
     else if (inFlight === 0) for (const onIdle of idleCallbacks.splice(0)) onIdle();
   }
 

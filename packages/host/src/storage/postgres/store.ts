@@ -77,6 +77,7 @@ export async function openStore(pool: PgPool, polled = false): Promise<HostStore
     get: (kind, id) => read(reads.get(kind, id)),
     getAll: (kind, ids) => read(reads.getAll(kind, ids)),
     find: (kind, search) => read(reads.find(kind, search)),
+    findByValues: (kind, name, values) => read(reads.findByValues(kind, name, values)),
     count: (kind, index) => read(reads.count(kind, index)),
     lines: (stream, from, limit) => read(reads.lines(stream, from, limit)),
     linesBy: (by) => read(reads.linesBy(by)),

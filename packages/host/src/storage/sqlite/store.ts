@@ -81,6 +81,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor):
     get: (of, id) => read(reads.get(of, id)),
     getAll: (of, ids) => read(reads.getAll(of, ids)),
     find: (of, search) => read(reads.find(of, search)),
+    findByValues: (of, name, values) => read(reads.findByValues(of, name, values)),
     count: (of, index) => read(reads.count(of, index)),
     lines: (stream, from, limit) => read(reads.lines(stream, from, limit)),
     linesBy: (by) => read(reads.linesBy(by)),
