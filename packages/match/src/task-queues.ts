@@ -6,12 +6,14 @@ export interface TaskQueues {
   readonly isBusy: (name: string) => boolean;
 }
 
+const IDLE: Promise<unknown> = Promise.resolve();
+
 /** @param done is called after every job, before the next one starts */
 export function createQueues(onDone: (name: string) => void): TaskQueues {
   const queues = new Map<string, Promise<unknown>>();
   return {
     enqueue(name, job) {
-      const mine = (queues.get(name) ?? Promise.resolve()).then(job, job);
+      const mine = (queues.get(name) ?? IDLE).then(job, job);
       queues.set(name, mine);
       const finish = (): void => {
         if (queues.get(name) === mine) queues.delete(name);

@@ -96,8 +96,13 @@ export function openSocketConnection(
     const refused = refusalOf(request.is);
     if (refused) return respond(id, channel, { is: "invalid", bad: refused });
     try {
-      if (channel === "match") respond(id, channel, await matchRequests.answer(request));
-      else respond(id, channel, await hostRequests.answer(request));
+      if (channel === "match") {
+        const began = performance.now();
+        const response = await matchRequests.answer(request);
+        if (request.is === "commit" && response.is !== "invalid")
+          services.figures.answered("move", performance.now() - began);
+        respond(id, channel, response);
+      } else respond(id, channel, await hostRequests.answer(request));
     } catch (error) {
       // An internal error or a store failure: it is logged and reported, and the connection stays open.
       services.onError(error);

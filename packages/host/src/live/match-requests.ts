@@ -113,17 +113,20 @@ export function createMatchRequests(
         });
   }
 
+  /** Not `async`: an act awaits nothing here. */
+  function answerIf(allowed: boolean, request: MatchRequest): Promise<MatchResponse> {
+    if (!allowed) return Promise.resolve({ is: "invalid", bad: fail("SERVICE_FORBIDDEN", request.is).bad });
+    return request.is === "watch" || request.is === "unwatch"
+      ? subscriptions.handle(request, subscribe)
+      : matches.service.execute(request);
+  }
+
   return {
-    async answer(request) {
+    answer(request) {
       const allowed = isAllowed(request);
-      if (!(typeof allowed === "boolean" ? allowed : await allowed))
-        return { is: "invalid", bad: fail("SERVICE_FORBIDDEN", request.is).bad };
-      if (request.is === "watch" || request.is === "unwatch") return subscriptions.handle(request, subscribe);
-      if (request.is !== "commit") return matches.service.execute(request);
-      const began = performance.now();
-      const response = await matches.service.execute(request);
-      services.figures.answered("move", performance.now() - began);
-      return response;
+      return typeof allowed === "boolean"
+        ? answerIf(allowed, request)
+        : allowed.then((isGranted) => answerIf(isGranted, request));
     },
     async recheckAccess(match) {
       for (const watch of subscriptions.open()) {

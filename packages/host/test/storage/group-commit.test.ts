@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { openingOf, rowsOf, sampleSummary } from "../../src/storage/contract/index.ts";
 import { storeFile } from "../../src/storage/open.ts";
 import { batchSnapshots } from "../../src/storage/snapshot-batcher.ts";
+import { addCommand, type CommandList, commandsIn, eachResult, resultsOf } from "../../src/storage/sqlite/command-list.ts";
 import type { Database } from "../../src/storage/sqlite/database.ts";
-import { executeBatch, openWriter, type WriteCommand } from "../../src/storage/sqlite/writer.ts";
+import { type CommandResult, executeBatch, openWriter, type WriteCommand } from "../../src/storage/sqlite/writer.ts";
 import { appended } from "../../src/storage/writes.ts";
 import { folder } from "./stores.ts";
 
@@ -91,4 +92,28 @@ test("snapshots that come together are stored together, of each match the latest
     await snapshots.flush();
   }
   expect(stored.slice(1)).toEqual([[["a", 150]], [["a", 200]]]);
+});
+
+test("commands arrive as they were sent, and so do their results", () => {
+  const dated: WriteCommand = {
+    name: "append",
+    args: appended("b", 1, rowsOf(1, 2), sampleSummary("b", 2), [{ is: "schedule", key: "x", at: 1 }]),
+  };
+  const run: WriteCommand = { name: "append", args: appended("b", 1, rowsOf(1, 4), sampleSummary("b", 4), []) };
+  const held: WriteCommand = {
+    name: "append",
+    args: appended("a", 2, rowsOf(2, 3), sampleSummary("a", 3), [], { holder: "h", epoch: 7 }),
+  };
+  const commands = [create("a"), append("a", 1), dated, { name: "check", args: [] } as const, held, run, append("b", 9)];
+  const list: CommandList = [];
+  for (const { name, args } of commands) addCommand(list, name, args);
+  expect(commandsIn(structuredClone(list))).toEqual(commands);
+
+  const all: CommandResult[] = [{ value: true }, { value: true }];
+  for (const results of [all, [], [{ value: true }, { value: 3 }], [{ error: "disk full" }, { value: false }]]) {
+    const found: CommandResult[] = [];
+    eachResult(structuredClone(resultsOf(results)), (one) => found.push(one));
+    expect(found).toEqual(results);
+  }
+  expect(resultsOf(all)).toBe(2);
 });

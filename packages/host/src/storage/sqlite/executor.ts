@@ -3,9 +3,10 @@ import { Worker } from "node:worker_threads";
 import { en as words } from "../../messages/operation.en.ts";
 import type { QueryProgram } from "../query-program.ts";
 import { NewerFormat } from "../migrations.ts";
+import { addCommand, type CommandList, eachResult, type Results } from "./command-list.ts";
 import { type Database, SqliteError } from "./database.ts";
 import { executeBatch, type CommandResult, type WriteCommands } from "./writer.ts";
-import type { Failed, FromWriter, Numbered, ToWriter, WriterData } from "./writer.worker.ts";
+import type { Failed, FromWriter, ToWriter, WriterData } from "./writer.worker.ts";
 
 type Value<K extends keyof WriteCommands> = ReturnType<WriteCommands[K]> extends QueryProgram<infer T> ? T : never;
 /** Resolves with the result of a write command once it is on disk. */
@@ -89,20 +90,26 @@ function errorOf({ message, newer, errcode, file }: Failed, storeFile: string): 
   return new SqliteError(file, errcode, message.replace(`${file}: `, ""));
 }
 
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** Starts the thread and waits until the file is open and migrated. */
 async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
-  let count = 0;
+  /** Those who wait for the results of their commands, in the order of the commands. */
+  const waiting: Waiting[] = [];
   /** Commands of one turn of the event loop travel in one message: a message costs as much as ten commands. */
-  let outbox: Numbered[] = [];
+  let outbox: CommandList = [];
+  /** Number of commands that the thread has not received yet. */
+  let unsent = 0;
   let lost: Error | undefined;
   const worker = spawn(data);
   const closed = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
     const fail = (error: Error): void => {
       lost ??= error;
-      for (const one of waiting.values()) one.reject(error);
-      waiting.clear();
+      for (const one of waiting.splice(0)) one.reject(error);
       reject(error);
       void worker.terminate();
     };
@@ -110,42 +117,47 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
       if ("ready" in message) resolve();
       else if ("busy" in message) fail(new FolderInUse(words.inUse(data.file)));
       else if ("failed" in message) fail(errorOf(message.failed, data.file));
-      else for (const done of message.done) finish(done);
+      else finishNext(message.done);
     });
     worker.once("error", (error) => fail(error instanceof Error ? error : new Error(String(error))));
     worker.once("exit", () => fail(new Error("The thread that writes has ended.")));
   });
   worker.unref();
 
-  function finish(done: CommandResult & { readonly id: number }): void {
-    const one = waiting.get(done.id);
-    waiting.delete(done.id);
+  function finishNext(done: Results): void {
+    const finished = waiting.splice(0, typeof done === "number" ? done : done.length);
     // Without pending commands the process may exit.
-    if (waiting.size === 0) worker.unref();
-    if ("error" in done) one?.reject(new Error(done.error));
-    else one?.resolve(done.value);
+    if (waiting.length === 0) worker.unref();
+    let i = 0;
+    eachResult(done, (result) => {
+      const one = finished[i++];
+      if ("error" in result) one?.reject(new Error(result.error));
+      else one?.resolve(result.value);
+    });
   }
 
   function sendBatch(): void {
-    if (outbox.length === 0) return;
+    if (unsent === 0) return;
     const commands = outbox;
     outbox = [];
     try {
       worker.postMessage(commands satisfies ToWriter);
     } catch (error) {
-      for (const { id } of commands) finish({ id, error: String(error) });
+      for (const one of waiting.splice(waiting.length - unsent)) one.reject(new Error(String(error)));
+      if (waiting.length === 0) worker.unref();
     }
+    unsent = 0;
   }
 
   return {
     run: (name, args) =>
       new Promise((resolve, reject) => {
         if (lost) return reject(lost);
-        const id = count++;
-        if (waiting.size === 0) worker.ref();
-        waiting.set(id, { resolve, reject });
-        if (outbox.length === 0) setImmediate(sendBatch);
-        outbox.push({ id, name, args });
+        if (waiting.length === 0) worker.ref();
+        waiting.push({ resolve, reject });
+        if (unsent === 0) setImmediate(sendBatch);
+        addCommand(outbox, name, args);
+        unsent += 1;
       }),
     lost: () => lost !== undefined,
     async close() {

@@ -6,20 +6,21 @@ import { DatabaseSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { NewerFormat } from "../migrations.ts";
 import { aboutFile, SqliteError } from "./database.ts";
-import { executeBatch, type CommandResult, openWriter, type WriteCommand } from "./writer.ts";
+import { type CommandList, commandsIn, type Results, resultsOf } from "./command-list.ts";
+import { executeBatch, openWriter, type WriteCommand } from "./writer.ts";
 
 export interface WriterData {
   readonly file: string;
   /** Lock file, locked while this thread lives, so that no second host uses the same folder. */
   readonly lock: string | null;
 }
-export type ToWriter = readonly Numbered[] | { readonly close: true };
-export type Numbered = WriteCommand & { readonly id: number };
+export type ToWriter = CommandList | { readonly close: true };
 export type FromWriter =
   | { readonly ready: true }
   | { readonly busy: true }
   | { readonly failed: Failed }
-  | { readonly done: readonly (CommandResult & { readonly id: number })[] };
+  /** The results of the next commands, in the order in which they were sent. */
+  | { readonly done: Results };
 
 /** Why the thread could not start. An error loses its class when it is sent between threads. */
 export interface Failed {
@@ -65,16 +66,15 @@ function acquireLock(): boolean {
 function serve(): void {
   const db = openWriter(file);
   port?.on("message", (first: ToWriter) => {
-    const batch: Numbered[] = [];
+    const batch: WriteCommand[] = [];
     let closing = false;
     for (let next: ToWriter | undefined = first; next; ) {
       if ("close" in next) closing = true;
-      else batch.push(...next);
+      else batch.push(...commandsIn(next));
       if (closing || batch.length >= MAX_BATCH) break;
       next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
     }
-    const done = executeBatch(db, batch);
-    if (batch.length > 0) send({ done: done.map((one, i) => ({ ...one, id: (batch[i] as Numbered).id })) });
+    if (batch.length > 0) send({ done: resultsOf(executeBatch(db, batch)) });
     if (!closing) return;
     db.close();
     lockDatabase?.close();
