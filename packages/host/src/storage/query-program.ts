@@ -8,6 +8,11 @@ export interface Query {
   /** Parameters are ?1, ?2 …, in both dialects. */
   readonly sql: string;
   readonly params: readonly Param[];
+  /**
+   * True if only the number of changed rows matters: the result has as many rows, without content. `returning` costs SQLite
+   * a temporary table each time.
+   */
+  readonly counts?: true;
 }
 export type ResultRow = Readonly<Record<string, Param>>;
 export type QueryProgram<T> = Generator<Query, T, readonly ResultRow[]>;
@@ -73,6 +78,13 @@ export const postgres: Dialect = {
   now: "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
   size: "select pg_database_size(current_database()) as bytes",
 };
+
+/** Rows without content, as many as a query has changed that only counts them. */
+export function changedRows(count: number): readonly ResultRow[] {
+  return count === 1 ? ONE_ROW : Array.from({ length: count }, () => EMPTY_ROW);
+}
+const EMPTY_ROW: ResultRow = {};
+const ONE_ROW: readonly ResultRow[] = [EMPTY_ROW];
 
 /** Runs a program with synchronous queries and returns its result. */
 export function runSync<T>(program: QueryProgram<T>, ask: (query: Query) => readonly ResultRow[]): T {

@@ -81,8 +81,9 @@ export function writesOf(d: Dialect) {
     // A concurrent writer waits here for the first one and then finds the log longer.
     const won = yield {
       sql: `update summaries set ended_at = ?3, card = ?4, changed_at = ?5, log_state = ?6
-        where match = ?1 and ended_at = ?2 and (cast(?7 as text) is null or (holder = ?7 and epoch = ?8)) returning match`,
+        where match = ?1 and ended_at = ?2 and (cast(?7 as text) is null or (holder = ?7 and epoch = ?8))`,
       params: [match, from, from + lines.length, summary, changedAt, logState, holder, epoch],
+      counts: true,
     };
     if (won.length === 0) return false;
     if (lines.length > 0) yield add(match, from, lines);

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { openingOf, rowsOf, sampleSummary } from "../../src/storage/contract/index.ts";
 import { storeFile } from "../../src/storage/open.ts";
 import { batchSnapshots } from "../../src/storage/snapshot-batcher.ts";
-import { addCommand, type CommandList, commandsIn, eachResult, resultsOf } from "../../src/storage/sqlite/command-list.ts";
+import {
+  addCommand,
+  type CommandList,
+  commandsIn,
+  eachResult,
+  resultsOf,
+} from "../../src/storage/sqlite/command-list.ts";
 import type { Database } from "../../src/storage/sqlite/database.ts";
 import { type CommandResult, executeBatch, openWriter, type WriteCommand } from "../../src/storage/sqlite/writer.ts";
 import { appended } from "../../src/storage/writes.ts";
@@ -104,7 +110,15 @@ test("commands arrive as they were sent, and so do their results", () => {
     name: "append",
     args: appended("a", 2, rowsOf(2, 3), sampleSummary("a", 3), [], { holder: "h", epoch: 7 }),
   };
-  const commands = [create("a"), append("a", 1), dated, { name: "check", args: [] } as const, held, run, append("b", 9)];
+  const commands = [
+    create("a"),
+    append("a", 1),
+    dated,
+    { name: "check", args: [] } as const,
+    held,
+    run,
+    append("b", 9),
+  ];
   const list: CommandList = [];
   for (const { name, args } of commands) addCommand(list, name, args);
   expect(commandsIn(structuredClone(list))).toEqual(commands);

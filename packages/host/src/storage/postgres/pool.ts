@@ -1,6 +1,6 @@
 /** A pool of PostgreSQL connections that run queries; statements are prepared once per connection. */
 import pg from "pg";
-import { runAsync, type ResultRow, type Query, type QueryProgram } from "../query-program.ts";
+import { changedRows, runAsync, type ResultRow, type Query, type QueryProgram } from "../query-program.ts";
 import { type ConnectionTimeouts, ignoreErrors, isServerError, TIMEOUTS } from "./connection.ts";
 
 export interface PgPool {
@@ -60,11 +60,12 @@ export interface AskOptions {
 /** Returns a function that runs queries on a connection or pool. */
 export const askOf =
   (on: pg.Pool | pg.ClientBase, { timeoutMs, prepares = true }: AskOptions = {}) =>
-  async ({ sql, params }: Query): Promise<readonly ResultRow[]> => {
+  async ({ sql, params, counts }: Query): Promise<readonly ResultRow[]> => {
     const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs };
     const { name, text } = statementOf(sql);
     const query = { ...(prepares && { name }), text, values: [...params], ...limit };
-    return (await on.query<ResultRow & pg.QueryResultRow>(query)).rows;
+    const { rows, rowCount } = await on.query<ResultRow & pg.QueryResultRow>(query);
+    return counts ? changedRows(rowCount ?? 0) : rows;
   };
 
 export function openPool(

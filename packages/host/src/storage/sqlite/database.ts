@@ -1,6 +1,6 @@
 /** A connection to a SQLite file that runs queries; statements are prepared once. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { ResultRow, Query } from "../query-program.ts";
+import { changedRows, type ResultRow, type Query } from "../query-program.ts";
 
 export interface Database {
   readonly ask: (query: Query) => readonly ResultRow[];
@@ -57,7 +57,12 @@ function openConnection(file: string, readOnly: boolean): Database {
     return statement;
   }
   return {
-    ask: ({ sql, params }) => aboutFile(file, () => prepared(sql).all(...params) as readonly ResultRow[]),
+    ask: ({ sql, params, counts }) =>
+      aboutFile(file, () =>
+        counts
+          ? changedRows(Number(prepared(sql).run(...params).changes))
+          : (prepared(sql).all(...params) as readonly ResultRow[]),
+      ),
     exec: (sql) => aboutFile(file, () => db.exec(sql)),
     inTransaction: () => db.isTransaction,
     close: () => db.close(),
