@@ -20,7 +20,7 @@ import {
 } from "@starboard/kernel";
 import { findGameEntry } from "@starboard/registry";
 import { WIRE_VERSION } from "@starboard/wire";
-import { differenceOf } from "@starboard/wire/difference";
+import { differenceText } from "@starboard/wire/difference";
 import { parseHostMessage } from "@starboard/wire/parse";
 import type { Stage } from "./stages.ts";
 
@@ -95,9 +95,8 @@ export async function floorsOf(id: string): Promise<{ readonly [S in Stage]?: nu
     SEATS.map((by) => ({ view: game.view(t, by) as object, offers: offers(game, t, by) }));
   const before = moments.map(({ state }) => seen(state));
   const after = moments.map(({ after: { state } }) => seen(state));
-  const changed = (n: number) => before[n]?.map((one, side) => differenceOf(one, after[n]?.[side])) ?? [];
-  const changes = moments.map((_, n) => changed(n));
-  const texts = changes.map((both) => both.map((one) => JSON.stringify(one ?? null)));
+  const changed = (n: number) => before[n]?.map((one, side) => differenceText(one, after[n]?.[side])) ?? [];
+  const texts = moments.map((_, n) => changed(n));
   return {
     parse: costOf(moments, (_, n) => parseHostMessage(requests[n] as string)),
     judge: costOf(moments, ({ state, move }) => play(game, state, move, seededDraws(2))),
@@ -108,9 +107,7 @@ export async function floorsOf(id: string): Promise<{ readonly [S in Stage]?: nu
     ),
     "view and offers": costOf(moments, ({ after: { state } }) => seen(state)),
     difference: costOf(moments, (_, n) => changed(n)),
-    encode: costOf(moments, (_, n) => {
-      for (const one of [...(changes[n] ?? []), rows[n]]) JSON.stringify(one);
-    }),
+    encode: costOf(moments, (_, n) => JSON.stringify(rows[n])),
     send: await sendCost(moments, texts),
   };
 }

@@ -41,13 +41,15 @@ const RULES: readonly (readonly [Stage, (frame: Frame) => boolean])[] = [
   ["hash", ({ functionName, url }) => functionName === "chain" || url.endsWith("kernel/src/canonical.ts")],
   ["parse", ({ url }) => url.endsWith("wire/src/parse.ts")],
   ["difference", ({ url }) => /wire\/src\/(changes|difference)\.ts$/.test(url)],
-  ["encode", ({ functionName, url }) => functionName === "textOf" || url.endsWith("storage/writes.ts")],
+  // Changes are written as text while they are found; these are the whole messages and the rows.
+  ["encode", ({ url }) => url.endsWith("live/push-text.ts") || url.endsWith("storage/writes.ts")],
   // The profiler counts real time, and the thread that writes waits for the disk while it commits.
   ["wait for the disk", ({ functionName, url }) => functionName === "commit" && url.endsWith("sqlite/writer.ts")],
   ["write", ({ url }) => /host\/src\/(storage\/|play\/match-store)/.test(url)],
   [
     "send",
-    ({ url, functionName }) => /ws\/lib\/(sender|websocket)\.js$/.test(url) || /^(writev|uncork)$/.test(functionName),
+    ({ url, functionName }) =>
+      /ws\/lib\/(sender|websocket)\.js$|live\/frames\.ts$/.test(url) || /^(writev|uncork)$/.test(functionName),
   ],
   ["receive", ({ url }) => /ws\/lib\/|node:internal\/stream_base_commons/.test(url)],
   ["view and offers", ({ url }) => url.endsWith("match/src/update.ts")],
@@ -130,7 +132,7 @@ async function measure(label: string, id: string): Promise<Section> {
         `${MATCHES} matches over SQLite, from a profile of all threads of the host (\`npm run bench -- stages\`, which runs it under \`node --cpu-prof\`); each sample belongs to the innermost stage that called it. ` +
         "The profiler counts real time: waiting for the disk is left out, other load on the machine is not. " +
         "`alone` is what the same work costs by itself: parsing the request, judging the act (`play`), chaining the entry, the views and offers of both players, " +
-        "finding what changed in both, writing both changes and the row as JSON, inserting the row in a transaction of fifty into a database in memory, and writing both texts to a socket. It is measured afterwards, so other load may affect it more than the host. " +
+        "finding what changed in both and writing it as JSON, writing the row as JSON, inserting the row in a transaction of fifty into a database in memory, and writing both texts to a socket. It is measured afterwards, so other load may affect it more than the host. " +
         `The machine was ${cpus()[0]?.model ?? "unknown"} × ${cpus().length}, its load average ${load}.`,
       head: ["", "share", "CPU time per act", "alone", "functions in which most of it is spent"],
       rows: STAGES.map((stage) => {
