@@ -412,6 +412,7 @@ nicht gedruckt; die Zahlen stehen neben dem Schalter.*
 
 | Szenario | Wer | bekommt |
 |---|---|---|
+| Botschafter der Nelluran | die andere Seite | 34 KP mehr |
 | Gezielter Schlag | Kelterik | 4 Assassins mehr |
 
 ## 11. Entscheidungen

@@ -389,6 +389,7 @@ figures stand beside the switch.*
 
 | Scenario | Who | receives |
 |---|---|---|
+| Nelluran Ambassador | the other side | 34 more CP |
 | Surgical Strike | Kelterik | 4 more Assassins |
 
 ## 11. Decisions
