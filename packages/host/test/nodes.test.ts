@@ -74,5 +74,7 @@ test.skipIf(lacks("postgres"))("an order left at one host is followed where the 
   const back = await mover.update((u) => u.at > 3 && u.summary.asked.includes(first as never));
   // Two powers each, one entry per act, and none twice.
   expect(back.at).toBe(5);
-  expect((await elsewhere.http<OrdersInfo>("GET", path)).body.orders).toMatchObject([{ used: 2, ended: null }]);
+  // The other host shows it as soon as it has heard of both.
+  const orders = async () => (await elsewhere.http<OrdersInfo>("GET", path)).body.orders;
+  await expect.poll(orders).toMatchObject([{ used: 2, ended: null }]);
 });

@@ -135,8 +135,13 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
     const ends = new Map((await store.summariesOf(open.map((one) => one.match))).map((one) => [one.match, one.at]));
     await Promise.all(open.filter((one) => ends.get(one.match) !== one.at).map((one) => local.refresh(one.match)));
   }
-  /** Runs the due work of a match. If there was none, as after an order was deleted, it stores the next date. */
+  /**
+   * Runs the due work of a match. If there was none, as after an order was deleted, it stores the next date. What another
+   * host has written is read first: its hint may still be on its way, and a host that is behind would find nothing to do and
+   * remove the date for good.
+   */
   async function wake(match: string, leasedUntil: number): Promise<void> {
+    await local.refresh(match);
     const next = await service.runDue(match);
     if (next !== undefined) await matchStore.setDue(match, next, leasedUntil);
   }

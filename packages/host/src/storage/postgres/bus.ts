@@ -11,11 +11,8 @@ const MAX_MESSAGE_BYTES = 7_000;
 const MAX_HINT_BYTES = 4_000;
 /** Hints buffered while the connection is down. Beyond that they are dropped and all hosts are sent a gap. */
 const MAX_BUFFERED = 10_000;
-/**
- * Pause after a send, in ms: later hints are sent together, because each message costs the server a transaction, and every
- * host a statement or a message. Lists collect changes for longer.
- */
-const BATCH_MS = 20;
+/** Pause after a send, in ms: later hints are sent together, because each message costs the server a transaction. */
+const BATCH_MS = 5;
 
 type Sent = readonly [topic: string, hint: object];
 /** A message: the sending bus and its hints; null means that hints were lost. */
