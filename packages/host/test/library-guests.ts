@@ -1,4 +1,5 @@
 /** What tests of the library share: people with accounts, and their publishing. */
+import { sampleFleet, SHIPS } from "@starboard/anaxis";
 import type { AccountInfo } from "@starboard/wire/account";
 import type { LibraryItemDetail, PublishInput } from "@starboard/wire/library";
 import { expect } from "vitest";
@@ -27,3 +28,18 @@ export const input = (content: unknown, more: Partial<PublishInput> = {}): objec
 });
 export const publish = (guest: Guest, content: unknown, more: Partial<PublishInput> = {}) =>
   guest.http<LibraryItemDetail>("POST", "/api/library", input(content, more));
+
+/** A fleet of Anaxis as a file. */
+export const fleetOf = (name: string, points = 60): object => ({
+  format: "starboard.anaxis.fleet",
+  version: 1,
+  name,
+  race: "pelloda",
+  points,
+  cp: 0,
+  ships: sampleFleet(
+    SHIPS.filter(({ race }) => race === "pelloda"),
+    points,
+  ),
+  own: [],
+});

@@ -173,7 +173,8 @@ class Lister {
   }
 
   readonly offer: Offering<Act> = (act, judgedAlike) => {
-    if (judgedAlike !== true) {
+    // The first act of a question has none before it, whatever its game says.
+    if (judgedAlike !== true || this.started === null) {
       const refusal = (this.legality as ErasedLegality).forbids(this.t, this.memo as never, this.by, act);
       this.refusal = refusal && refusalSeenBy(this.visibility, refusal, this.by, this.t);
     }
