@@ -5,6 +5,7 @@ import { game, text } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { loudly, retold } from "./retold.ts";
 import { swapHidden } from "../../sample/test/swap-hidden.ts";
 import type { SampleShape } from "../../sample/src/shape.ts";
 import type { SampleState } from "../../sample/src/state.ts";
@@ -380,26 +381,6 @@ function tellPick(ctx: StepContext<SampleShape>, by: Seat, wreck: number): void 
   ctx.state.wrecks = [first];
   ctx.done();
 }
-/** A step context that sends every fact to all seats. */
-const loudly = (ctx: StepContext<SampleShape>): StepContext<SampleShape> => retold(ctx, (fact) => fact, false);
-
-function retold(
-  ctx: StepContext<SampleShape>,
-  change: (fact: SampleShape["fact"]) => SampleShape["fact"],
-  keep: boolean,
-): StepContext<SampleShape> {
-  return {
-    state: ctx.state,
-    wantsFacts: ctx.wantsFacts,
-    draw: (sides, times, why) => ctx.draw(sides, times, why),
-    emit: (fact, to) => ctx.emit(change(fact), keep ? to : undefined),
-    disclose: (to) => ctx.disclose(to),
-    ask: (step, memo) => ctx.ask(step, memo),
-    done: () => ctx.done(),
-    endMatch: (outcome) => ctx.endMatch(outcome),
-  };
-}
-
 test("every check has a broken game", () => {
   expect(Object.keys(saboteurs).sort()).toEqual([...CHECKS].sort());
 });

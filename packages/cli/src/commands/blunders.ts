@@ -18,6 +18,7 @@ import { resumeRun } from "../arena/resumable-run.ts";
 import { CliError, type Command, entryOf } from "../context.ts";
 import { number, readOptions } from "../files.ts";
 import { readEvaluation, tunedBot } from "../tune/evaluations.ts";
+import { percent } from "../output/percent.ts";
 
 const text = { type: "string" } as const;
 const options = {
@@ -36,8 +37,6 @@ const MAX_ACTS = 20_000;
 
 const isFixed = (c: Contender | null): c is FixedSearch =>
   c?.is === "search" && c.iterations !== undefined && c.trees === undefined && c.style === undefined;
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 export const blunders: Command = {
   about: "measure how many choices of a game’s bots lose much, by a longer search with another evaluation",

@@ -24,6 +24,7 @@ import {
 import { resumeRun } from "../arena/resumable-run.ts";
 import { type Command, CliError, entryOf } from "../context.ts";
 import { number, readOptions } from "../files.ts";
+import { percent } from "../output/percent.ts";
 
 /**
  * Iterations per question of the bots that play the matches in which blunders are planted, and those whose luck is added up.
@@ -171,8 +172,6 @@ function writeTrust(path: string, game: string, table: MeasuredTable): void {
     typeof value === "number" ? Number(value.toFixed(5)) : value;
   writeFileSync(path, `${JSON.stringify(trust, rounded, 2)}\n`);
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 /** A count with its share and the 95% interval of that. */
 function share(hits: number, of: number): string {
