@@ -27,7 +27,7 @@ export function selectByAvailability<G extends Shape>(
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < wide; i++) {
     const prior = (priors[i] as number) / sum;
-    const edge = edgeFor(node, acts[i] as Act, prior, continuations?.[i]);
+    const edge = edgeFor(spec, node, acts[i] as Act, prior, continuations?.[i]);
     edge.availability++;
     const n = edge.visits;
     const result = n > 0 ? edge.total / n : mean - params.fpuReduction * deviation;
@@ -62,17 +62,28 @@ export function selectAtRoot<G extends Shape>(root: Node<G>, params: SearchParam
 }
 
 /** Returns the edges of all acts of a policy prior. */
-export function edgesForPrior<G extends Shape>(node: Node<G>, { acts, priors, continuations }: PolicyPrior): Edge<G>[] {
+export function edgesForPrior<G extends Shape>(
+  spec: BotSpec<G>,
+  node: Node<G>,
+  { acts, priors, continuations }: PolicyPrior,
+): Edge<G>[] {
   const sum = priors.reduce((x, y) => x + y, 0);
-  return acts.map((act, i) => edgeFor(node, act, (priors[i] as number) / sum, continuations?.[i]));
+  return acts.map((act, i) => edgeFor(spec, node, act, (priors[i] as number) / sum, continuations?.[i]));
 }
 
-function edgeFor<G extends Shape>(node: Node<G>, act: Act, prior: number, run?: readonly Act[]): Edge<G> {
+function edgeFor<G extends Shape>(
+  spec: BotSpec<G>,
+  node: Node<G>,
+  act: Act,
+  prior: number,
+  run?: readonly Act[],
+): Edge<G> {
   if (node.edgesByKey === null) {
     node.edgesByKey = new Map(node.edges.map((edge) => [edgeKey(edge.act, edge.continuation), edge]));
     node.edges = node.edges.slice();
   }
-  const key = edgeKey(act, run);
+  const alone = run === undefined || run.length === 0;
+  const key = alone && spec.actKey ? spec.actKey(act) : edgeKey(act, run);
   let edge = node.edgesByKey.get(key);
   if (!edge) {
     edge = newEdge<G>(act, prior, run);

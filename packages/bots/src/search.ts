@@ -273,7 +273,7 @@ function sequentialHalving<G extends Shape>(
   edges: Edge<G>[],
 ): [SearchPosition<G>, Edge<G>] {
   const { root, survivors } = s;
-  if (survivors.length === 0 && s.rootPrior !== null) survivors.push(...edgesForPrior(root, s.rootPrior));
+  if (survivors.length === 0 && s.rootPrior !== null) survivors.push(...edgesForPrior(s.spec, root, s.rootPrior));
   if (survivors.length > 2 && survivors.every(({ visits }) => visits >= s.round)) {
     survivors.sort((x, y) => y.total / y.visits - x.total / x.visits);
     survivors.length = Math.max(2, Math.ceil(survivors.length / 2));
@@ -306,7 +306,11 @@ const selectLegal = <G extends Shape>(
   s: Search<G>,
   { node, own, moves }: SearchPosition<G>,
   deviation: number,
-): Edge<G> => selectByAvailability(s.spec, node, own as G["state"], moves ?? s.engine.moves, s.params, deviation);
+): Edge<G> => {
+  const t = own as G["state"];
+  const legal = moves ?? s.spec.legalActs?.(t, node.step, node.by as Seat) ?? s.engine.moves;
+  return selectByAvailability(s.spec, node, t, legal, s.params, deviation);
+};
 
 function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
   if (s.sampleState === null) return { node: s.root, own: null, moves: NONE };

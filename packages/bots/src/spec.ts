@@ -171,6 +171,13 @@ export interface BotSpec<G extends Shape> {
    */
   readonly priorIgnoresHidden?: (t: G["state"]) => boolean;
   /**
+   * Returns the legal acts of the question on top of the stack in candidate order, exactly those that the rules allow, if
+   * there is a shorter way than to hold every candidate against them; otherwise `null`.
+   */
+  legalActs?(t: G["state"], step: string, by: Seat): readonly Act[] | null;
+  /** Returns the JSON of an act (`actKey`), for games that know that of most acts. */
+  readonly actKey?: (act: Act) => string;
+  /**
    * True if the search answers forced questions at once. Needed in games that ask every seat after every act to hide
    * which seat has a response; otherwise the search would not look past these questions.
    */

@@ -54,12 +54,24 @@ test.each(games)("%s: acts listed on demand are those listed at once", (id) => {
   expect(asked).toBeGreaterThan(20);
 });
 
+test.each(games)("%s: what a bot lists and names by itself is what the rules allow", (id) => {
+  let asked = 0;
+  atQuestions(id, 150, (spec, t, engine) => {
+    const step = (t as GameState).flow.stack.at(-1)?.step as string;
+    const acts = spec.legalActs?.(t as never, step, engine.asking as Seat);
+    if (acts) expect(acts).toEqual(engine.moves);
+    for (const act of acts ?? engine.moves) if (spec.actKey) expect(spec.actKey(act)).toBe(JSON.stringify(act));
+    asked++;
+  });
+  expect(asked).toBeGreaterThan(20);
+});
+
 test.each(games)("%s: shortcuts of the search change no choice", (id) => {
   let compared = 0;
   atQuestions(id, 120, (spec, t, engine) => {
     const by = engine.asking as Seat;
     if (engine.moves.length < 2 || compared >= 12) return;
-    const short = new Set(["priorIgnoresHidden", "copyInto"]);
+    const short = new Set(["priorIgnoresHidden", "copyInto", "legalActs", "actKey"]);
     const long = Object.fromEntries(Object.entries(spec).filter(([name]) => !short.has(name))) as typeof spec;
     // Every state might be played on from, so that none of a leaf is kept; but each counts as quiet.
     const slow: BotSpec<Shape> = { ...long, isQuiescent: (s) => spec.isQuiescent?.(s) ?? true };

@@ -10,7 +10,7 @@ import { STANDARD_CARDS, STANDARD_DECKS } from "./data/decks.ts";
 import { compareIds, copyId } from "./data/ids.ts";
 import { behaviours } from "./effects/index.ts";
 import type { Options } from "./options.ts";
-import type { CardNo } from "./state.ts";
+import type { CardNo, GroundNo } from "./state.ts";
 
 const indexes = new WeakMap<Options, CardIndex>();
 
@@ -48,7 +48,14 @@ function buildCardIndex(o: Pick<Options, "federationDeck" | "dominionDeck" | "ow
   const numbers = new Map(cards.map((c) => [c.id, c.no]));
   const deck = (side: Side, own: readonly CardId[] | null): CardNo[] =>
     (own ?? STANDARD_DECKS[side]).map((id) => numbers.get(id) as CardNo).sort((a, b) => a - b);
-  return { cards, numbers, decks: [deck(FEDERATION, o.federationDeck), deck(DOMINION, o.dominionDeck)] };
+  const unitForce = (ground: GroundNo): Int8Array =>
+    Int8Array.from(cards, (c) => (c.type === "Unit" ? c.force[ground] : -1));
+  return {
+    cards,
+    numbers,
+    decks: [deck(FEDERATION, o.federationDeck), deck(DOMINION, o.dominionDeck)],
+    unitForce: [unitForce(0), unitForce(1)],
+  };
 }
 
 function makeCard(no: CardNo, id: CardId, entry: CardEntry): Card {

@@ -37,6 +37,8 @@ export interface CardIndex {
   readonly numbers: ReadonlyMap<CardId, CardNo>;
   /** Each side's deck, as ascending card numbers. */
   readonly decks: readonly [readonly CardNo[], readonly CardNo[]];
+  /** Printed Force by card number, in Space and on the Surface; -1 for cards that are no Units. */
+  readonly unitForce: readonly [Int8Array, Int8Array];
 }
 
 /** Returns the card with a number. */

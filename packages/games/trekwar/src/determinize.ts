@@ -23,8 +23,11 @@ import {
 
 export function determinize(v: ViewTW, by: Viewer, draw: Draw): StateTW {
   const options = withDecks(v, draw);
-  const index = cardIndexOf(options);
-  const sides = [determinizeSide(v, index, 0, by, draw), determinizeSide(v, index, 1, by, draw)] as const;
+  const known = knownPiecesOf(v, options, by);
+  const { index } = known;
+  const own = determinizeSide(v, index, 0, known.sides[0], draw);
+  const other = determinizeSide(v, index, 1, known.sides[1], draw);
+  const knownCards = [copyOf(known.sides[0].known), copyOf(known.sides[1].known)] as [Known, Known];
   const t: StateTW = {
     flow: cloneFlow(v.flow, (memo) => ({ ...memo })),
     options,
@@ -35,29 +38,29 @@ export function determinize(v: ViewTW, by: Viewer, draw: Draw): StateTW {
     active: v.active,
     loser: v.loser,
     fighting: v.fighting ? 1 : 0,
-    from: sectorNumber(v.from),
-    to: sectorNumber(v.to),
+    from: known.from,
+    to: known.to,
     ground: v.ground === null ? -1 : (GROUNDS.indexOf(v.ground) as GroundNo),
     stage: v.stage,
-    owner: SECTORS.map((s) => v.owner[s.id] ?? -1),
-    fleet: [sectorNumber(v.fleet[0]), sectorNumber(v.fleet[1])],
-    deck: [sides[0].deck, sides[1].deck],
-    hand: [sides[0].hand, sides[1].hand],
-    discard: [sides[0].discard, sides[1].discard],
-    units: [sides[0].units, sides[1].units],
-    ignoredBy: [sides[0].ignoredBy, sides[1].ignoredBy],
-    maneuvers: [sides[0].maneuvers, sides[1].maneuvers],
+    owner: known.owner.slice(),
+    fleet: [known.fleet[0], known.fleet[1]],
+    deck: [own.deck, other.deck],
+    hand: [own.hand, other.hand],
+    discard: copiesOf(known, "discard"),
+    units: copiesOf(known, "units"),
+    ignoredBy: copiesOf(known, "ignoredBy"),
+    maneuvers: copiesOf(known, "maneuvers"),
     maneuverUp: [v.sides[0].maneuverUp ? 1 : 0, v.sides[1].maneuverUp ? 1 : 0],
-    commands: [sides[0].commands, sides[1].commands],
-    events: [sides[0].events, sides[1].events],
+    commands: copiesOf(known, "commands"),
+    events: copiesOf(known, "events"),
     eventsUp: [v.sides[0].eventsUp, v.sides[1].eventsUp],
-    pending: [sides[0].pending, sides[1].pending],
+    pending: copiesOf(known, "pending"),
     played: v.played,
     extraManeuvers: v.extraManeuvers,
     extraCommands: v.extraCommands,
     limit: v.limit,
-    known: [sides[0].known, sides[1].known],
-    shown: [sides[0].shown, sides[1].shown],
+    known: knownCards,
+    shown: [shownBy(known.sides[0], knownCards[0]), shownBy(known.sides[1], knownCards[1])],
   };
   inventSealedAnswers(t, index, by, draw);
   return t;
@@ -72,12 +75,58 @@ export function redeal(t: StateTW, draw: Draw): void {
     );
 }
 
-type Pieces = Record<
-  "deck" | "hand" | "discard" | "units" | "ignoredBy" | "maneuvers" | "commands" | "events" | "pending",
-  CardNo[]
-> & { known: Known; shown: Known };
+type Pile = "discard" | "units" | "ignoredBy" | "maneuvers" | "commands" | "events" | "pending";
 
-function determinizeSide(v: ViewTW, index: CardIndex, side: Side, by: Viewer, draw: Draw): Pieces {
+/** What a view tells of a side, by card number. Determinizations copy it. */
+interface KnownSide extends Readonly<Record<Pile, readonly CardNo[]>> {
+  /** The Hand, if the viewer sees it. */
+  readonly hand: readonly CardNo[] | null;
+  /** The cards of the Deck Pile, and of the Hand unless it is seen or a card in it is known. */
+  readonly unseen: readonly CardNo[];
+  readonly known: Known;
+  readonly shown: Known;
+}
+
+/** What all determinizations of a view have in common. */
+interface KnownPieces {
+  readonly by: Viewer;
+  readonly index: CardIndex;
+  readonly sides: readonly [KnownSide, KnownSide];
+  readonly owner: readonly (Side | -1)[];
+  readonly from: number;
+  readonly to: number;
+  readonly fleet: readonly [number, number];
+}
+
+/** The pieces of the views seen last: a search determinizes one view 1,000 times. */
+const pieces = new WeakMap<ViewTW, KnownPieces>();
+
+function knownPiecesOf(v: ViewTW, options: Options, by: Viewer): KnownPieces {
+  const index = cardIndexOf(options);
+  const found = pieces.get(v);
+  if (found?.index === index && found.by === by) return found;
+  const made: KnownPieces = {
+    by,
+    index,
+    sides: [knownSideOf(v, index, 0, by), knownSideOf(v, index, 1, by)],
+    owner: SECTORS.map((s) => v.owner[s.id] ?? -1),
+    from: sectorNumber(v.from),
+    to: sectorNumber(v.to),
+    fleet: [sectorNumber(v.fleet[0]), sectorNumber(v.fleet[1])],
+  };
+  pieces.set(v, made);
+  return made;
+}
+
+const copiesOf = ({ sides }: KnownPieces, pile: Pile): [CardNo[], CardNo[]] => [
+  sides[0][pile].slice(),
+  sides[1][pile].slice(),
+];
+const copyOf = (k: Known): Known => ({ sure: k.sure.slice(), among: k.among.slice(), atLeast: k.atLeast });
+/** Where the view's own value stands in for what all players know, both are one object. */
+const shownBy = (side: KnownSide, known: Known): Known => (side.shown === side.known ? known : copyOf(side.shown));
+
+function knownSideOf(v: ViewTW, index: CardIndex, side: Side, by: Viewer): KnownSide {
   const s = v.sides[side];
   const numbers = (ids: readonly CardId[]): CardNo[] => ids.map((id) => numberOf(index, id));
   const known = knownOf(index, s.hand.known);
@@ -88,27 +137,37 @@ function determinizeSide(v: ViewTW, index: CardIndex, side: Side, by: Viewer, dr
     commands: numbers(s.commands),
     events: numbers(s.events),
     pending: numbers(s.pending),
-    // A viewer who sees the Hand gets both. For other viewers the second is unknown; the view's own value stands in.
     known,
+    // A viewer who sees the Hand gets both. For other viewers the second is unknown; the view's own value stands in.
     shown: s.hand.shown ? knownOf(index, s.hand.shown) : by === "public" ? knownOf(index, s.hand.known) : known,
   };
   const seen = [...table.units, ...table.maneuvers, ...table.commands, ...table.events];
+  const hand = s.hand.cards ? numbers(s.hand.cards) : null;
+  const held = hand ?? known.sure;
   const list = index.decks[side];
-  if (s.hand.cards) {
-    const hand = numbers(s.hand.cards);
-    const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...hand, ...spentCards(s, index)]);
-    const discard = discardPile(s, index, without(list, [...seen, ...hand, ...unseen]));
-    shuffle(unseen, draw);
-    return { ...table, hand, deck: unseen, discard };
+  const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...held, ...spentCards(s, index)]);
+  const discard = discardPile(s, index, without(list, [...seen, ...held, ...unseen]));
+  return { ...table, hand, unseen, discard };
+}
+
+function determinizeSide(
+  v: ViewTW,
+  index: CardIndex,
+  side: Side,
+  { hand: open, unseen, known }: KnownSide,
+  draw: Draw,
+): { readonly hand: CardNo[]; readonly deck: CardNo[] } {
+  if (open !== null) {
+    const deck = unseen.slice();
+    shuffle(deck, draw);
+    return { hand: open.slice(), deck };
   }
-  const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...known.sure, ...spentCards(s, index)]);
-  const discard = discardPile(s, index, without(list, [...seen, ...known.sure, ...unseen]));
-  const n = s.hand.count - known.sure.length;
+  const n = v.sides[side].hand.count - known.sure.length;
   const rest = mustHoldUnit(v, side) ? drawWithUnit(index, unseen, known, n, draw) : drawHand(unseen, known, n, draw);
   const hand = [...known.sure, ...rest].sort((a, b) => a - b);
-  const deck = without(unseen, rest);
+  const deck = unseen.filter((no) => !rest.includes(no));
   shuffle(deck, draw);
-  return { ...table, hand, deck, discard };
+  return { hand, deck };
 }
 
 /** True if the side is about to open and therefore holds a Unit. Without one the Fight would be over (TW-4.6). */

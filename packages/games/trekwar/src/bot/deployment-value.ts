@@ -6,8 +6,8 @@
 import { type CardIndex, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
-import { barringCards, eachSetOfCards, matchingCard, matchupFrom, whyBarredBy } from "../calc/deployments.ts";
-import { frontOf } from "../calc/front.ts";
+import { barringCards, mayGoTogether, supportSets, whyBarredBy } from "../calc/deployments.ts";
+import { Matchups } from "../calc/matchups.ts";
 import type { GroundNo, StateTW } from "../state.ts";
 import { cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
@@ -15,17 +15,52 @@ import type { Weights } from "./evaluation-weights.ts";
 /** Highest Force considered; printed cards never reach more. */
 const STRONGEST = 24;
 
-/** Probabilities that a side matches an Attack, by its Force. */
-export type Reach = Float64Array;
+/** What a side can match with a Unit, or with a Unit and one supporting card of average value. */
+export class Reach {
+  /** Units of at least a Force. */
+  private readonly able: Float64Array;
+  /** The highest Force that cards known in the Hand make for certain, or -1. */
+  private readonly certain: number;
+  private readonly unseen: number;
+  /** Unknown cards of the Hand. */
+  private readonly unknown: number;
+  /** The probabilities computed so far, by Force; -1 for the others. Few Forces are asked for. */
+  private readonly answered: Float64Array;
+
+  constructor(able: Float64Array, certain: number, unseen: number, unknown: number) {
+    this.able = able;
+    this.certain = certain;
+    this.unseen = unseen;
+    this.unknown = unknown;
+    this.answered = new Float64Array(STRONGEST + 1).fill(-1);
+  }
+
+  /** Returns the probability that the side matches an Attack of this Force. */
+  at(attack: number): number {
+    const force = Math.min(STRONGEST, attack);
+    if (force <= this.certain) return 1;
+    const { able, unseen, unknown } = this;
+    if (unseen === 0 || unknown <= 0) return 0;
+    const known = this.answered[force] as number;
+    if (known >= 0) return known;
+    // Two of five Units have a supporting card, with three points of Force on average.
+    const good = 0.6 * (able[force] as number) + 0.4 * (able[Math.max(0, force - 3)] as number);
+    const found = 1 - (1 - Math.min(1, good / unseen)) ** unknown;
+    this.answered[force] = found;
+    return found;
+  }
+}
 
 /**
- * Returns what a side can match with a Unit, or with a Unit and one supporting card of average value. Cards that its
- * enemy knows in its Hand count as they are. The rest of the Hand counts as random unseen cards.
+ * Returns what a side can match. Cards that its enemy knows in its Hand count as they are. The rest of the Hand counts as
+ * random unseen cards.
  */
 export function reachOf(t: StateTW, index: CardIndex, side: Side, ground: GroundNo): Reach {
   const hand = t.hand[side];
-  const sure = t.known[side].sure.filter((no) => hand.includes(no));
-  count.fill(0);
+  const seen = t.known[side].sure;
+  const sure = seen.length === 0 ? seen : seen.filter((no) => hand.includes(no));
+  const forces = index.unitForce[ground];
+  const able = new Float64Array(STRONGEST + 1);
   let standing = 0;
   for (const no of t.commands[side]) standing += cardAt(index, no).force[ground];
   let unseen = 0;
@@ -33,30 +68,15 @@ export function reachOf(t: StateTW, index: CardIndex, side: Side, ground: Ground
     for (const no of pile) {
       if (sure.length > 0 && sure.includes(no)) continue;
       unseen++;
-      const card = cardAt(index, no);
-      if (card.type !== "Unit") continue;
-      const force = Math.min(STRONGEST, card.force[ground] + standing);
-      count[force] = (count[force] as number) + 1;
+      const printed = forces[no] as number;
+      if (printed < 0) continue;
+      const force = Math.min(STRONGEST, printed + standing);
+      able[force] = (able[force] as number) + 1;
     }
-  let strong = 0;
-  for (let f = STRONGEST; f >= 0; f--) able[f] = strong += count[f] as number;
+  for (let f = STRONGEST - 1; f >= 0; f--) able[f] = (able[f] as number) + (able[f + 1] as number);
   const certain = certainAnswer(index, sure, ground, standing);
-  const unknown = Math.min(LIMITS.hand, hand.length) - sure.length;
-  const reach = new Float64Array(STRONGEST + 1);
-  let last = -1;
-  let luck = 0;
-  for (let f = 0; f <= STRONGEST; f++) {
-    // Two of five Units have a supporting card, with three points of Force on average.
-    const good = 0.6 * (able[f] as number) + 0.4 * (able[Math.max(0, f - 3)] as number);
-    if (good !== last) luck = unseen === 0 || unknown <= 0 ? 0 : 1 - (1 - Math.min(1, good / unseen)) ** unknown;
-    last = good;
-    reach[f] = f <= certain ? 1 : luck;
-  }
-  return reach;
+  return new Reach(able, certain, unseen, Math.min(LIMITS.hand, hand.length) - sure.length);
 }
-/** Units by Force, and Units of at least a Force; every call overwrites them. */
-const count = new Float64Array(STRONGEST + 1);
-const able = new Float64Array(STRONGEST + 1);
 
 /** Returns the highest Force that the known cards make, or -1 without a Unit among them. */
 function certainAnswer(index: CardIndex, sure: readonly number[], ground: GroundNo, standing: number): number {
@@ -90,7 +110,7 @@ export function deployScore(
 ): number {
   const { at } = cardValuesOf(index, w);
   const valueOf = at[t.ground as GroundNo];
-  const answered = reach[Math.min(STRONGEST, force)] as number;
+  const answered = reach.at(force);
   let cost = valueOf[unit.no] as number;
   for (const c of support) cost += (valueOf[c.no] as number) * (c.type === "Command" ? 0.35 : 1);
   if (unit.takeUp) cost -= 2;
@@ -99,36 +119,40 @@ export function deployScore(
 
 /** Returns the value of effects that hinder the enemy, in points of Force. */
 function hindrance(unit: Card, support: readonly Card[], w: Weights): number {
-  let sum = 0;
-  for (const c of [unit, ...support]) {
-    if (c.barring.length > 0) sum += c.type === "Command" ? 2.5 * w.traits.deny : w.traits.deny;
-    if (c.stopsDrawing) sum += 1.5 * w.traits.deny;
-    if (c.ignoresCurrentUnit) sum += w.traits.ignore;
-  }
+  let sum = withHindrance(0, unit, w);
+  for (const c of support) sum = withHindrance(sum, c, w);
   return sum;
 }
 
-/** Returns every legal Deployment with its score. */
-export function rateDeployments(t: StateTW, index: CardIndex, side: Side, w: Weights): Rated[] {
-  const reach = reachOf(t, index, enemyOf(side), t.ground as GroundNo);
-  const standing = frontOf(t, index, side);
-  const facing = frontOf(t, index, enemyOf(side));
-  const barring = barringCards(t, index, side);
-  const rated: Rated[] = [];
-  eachSetOfCards(t, index, side, (unit, support) => {
-    if (!mayGoTogether(unit, support)) return;
-    if (barring.length > 0 && whyBarredBy(barring, t, [unit, ...support])) return;
-    const c = matchupFrom(t, index, side, standing, facing, unit, support);
-    if (c.force < c.attack && matchingCard(index, c, t.ground as GroundNo, unit, support) === null) return;
-    rated.push({ unit, support, score: deployScore(t, index, side, unit, support, c.force, reach, w) });
-  });
-  return rated;
+function withHindrance(before: number, c: Card, w: Weights): number {
+  let sum = before;
+  if (c.barring.length > 0) sum += c.type === "Command" ? 2.5 * w.traits.deny : w.traits.deny;
+  if (c.stopsDrawing) sum += 1.5 * w.traits.deny;
+  if (c.ignoresCurrentUnit) sum += w.traits.ignore;
+  return sum;
 }
 
-function mayGoTogether(unit: Card, support: readonly Card[]): boolean {
-  if (support.length === 0) return true;
-  if (unit.limited || support.some((c) => c.limited)) return false;
-  return support.every((c) => c.demanding.every((b) => b.demands?.(unit) === undefined));
+/** Returns the legal Deployment with the best score, the first of several; `undefined` if there is none. */
+export function bestDeployment(t: StateTW, index: CardIndex, side: Side, w: Weights): Rated | undefined {
+  const sets = supportSets(t, index, side);
+  const reach = reachOf(t, index, enemyOf(side), t.ground as GroundNo);
+  const matchups = new Matchups(t, index, side);
+  const barring = barringCards(t, index, side);
+  let best: Rated | undefined;
+  for (const no of t.hand[side]) {
+    const unit = cardAt(index, no);
+    if (unit.type !== "Unit") continue;
+    for (const { cards } of sets) {
+      if (!mayGoTogether(unit, cards)) continue;
+      const force = matchups.forceOf(unit, cards);
+      const score = deployScore(t, index, side, unit, cards, force, reach, w);
+      // Whether a Deployment is legal matters only if it is better than the best one so far.
+      if (best !== undefined && score <= best.score) continue;
+      if (barring.length > 0 && whyBarredBy(barring, t, [unit, ...cards])) continue;
+      if (matchups.meets(unit, cards, force)) best = { unit, support: cards, score };
+    }
+  }
+  return best;
 }
 
 /** What the scores of all openings in one Battleground have in common. */
@@ -159,7 +183,7 @@ export function openingScorer(
   };
   return (unit, ground) => {
     const { reach, valueOf, met } = (known[ground] ??= at(ground));
-    const answered = reach[Math.min(STRONGEST, unit.force[ground])] as number;
+    const answered = reach.at(unit.force[ground]);
     const own = t.hand[side].filter((no) => no !== unit.no).map((no) => valueOf[no] as number);
     own.sort((a, b) => b - a);
     const ownStrength = (own[0] ?? 0) + (own[1] ?? 0) + 0.5 * (own[2] ?? 0);

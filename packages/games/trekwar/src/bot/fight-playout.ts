@@ -10,7 +10,7 @@ import { passes } from "../effects/filter.ts";
 import { insert, remove } from "../moves/known.ts";
 import { drawBlocker, takeUpBlocker, topIgnored } from "../calc/front.ts";
 import { COMMITTED, EVENT, GROUNDS, type GroundNo, INITIAL, type StateTW } from "../state.ts";
-import { openingScorer, type Rated, rateDeployments } from "./deployment-value.ts";
+import { bestDeployment, openingScorer } from "./deployment-value.ts";
 import { bestOf, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -72,7 +72,7 @@ function nextTurn(t: StateTW): void {
 function takeTurn(t: StateTW, index: CardIndex, w: Weights): boolean {
   const side = t.active;
   if (t.stage < EVENT) takeUp(t, index, side);
-  const best = bestRated(rateDeployments(t, index, side, w));
+  const best = bestDeployment(t, index, side, w);
   if (!best) return false;
   place(t, side, best.unit);
   for (const c of best.support) place(t, side, c);
@@ -83,9 +83,6 @@ function takeTurn(t: StateTW, index: CardIndex, w: Weights): boolean {
   drawUp(t, index, side);
   return true;
 }
-
-const bestRated = (list: readonly Rated[]): Rated | undefined =>
-  list.reduce<Rated | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
 
 function openFight(t: StateTW, index: CardIndex, w: Weights): boolean {
   let best: { unit: Card; ground: GroundNo; score: number } | undefined;

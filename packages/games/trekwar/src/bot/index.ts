@@ -1,10 +1,13 @@
 /** The TrekWar bot: evaluation, policy and explanations. */
 import { type BotSpec, varyWeights } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
+import type { ActTW } from "../acts.ts";
+import { cardsNamedBy } from "../card-sets.ts";
 import { redeal } from "../determinize.ts";
 import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
 import type { StateTW } from "../state.ts";
+import { legalActs } from "./legal-acts.ts";
 import { levelChoices } from "./level-choices.ts";
 import { plans } from "./plans.ts";
 import { reasons } from "./reasons.ts";
@@ -27,6 +30,8 @@ export function botWith(weights: Weights): BotSpec<ShapeTW> {
     policyPrior: (t, step, by, acts) => policyPrior(t, step, by, acts, weights),
     // The prior sees the enemy's Hand and Deck Pile as one pile, which only a closed list makes uncertain (TW-13.6).
     priorIgnoresHidden: (t) => t.options.deckLists === "open",
+    legalActs,
+    actKey: (act) => cardsNamedBy(act as ActTW)?.key ?? JSON.stringify(act),
     explain: (t, by) => reasons(t, by, weights),
     turnKey: turn,
     timeShare: (_t, step) => SHARES[step] ?? 0.5,

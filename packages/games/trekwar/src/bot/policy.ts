@@ -6,11 +6,12 @@ import type { PolicyPrior } from "@starboard/bots";
 import type { Act, StackFrame, Seat } from "@starboard/kernel";
 import type { ActTW, AttackAct, ChooseAct, DeployAct, DrawAct, EventAct, ExchangeAct, OpenAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import { type CardIndex, cardAt, numberOf } from "../card.ts";
+import { type Card, type CardIndex, cardAt, numberOf } from "../card.ts";
+import { cardsNamedBy } from "../card-sets.ts";
 import { CENTRAL, enemyOf, NEIGHBOURS, type Side, sectorNumber } from "../data/board.ts";
 import { traitsOf } from "../effects/index.ts";
-import { matchupOf } from "../calc/deployments.ts";
 import { currentForce } from "../calc/force.ts";
+import { Matchups } from "../calc/matchups.ts";
 import { type Choice, sideOf } from "../shape.ts";
 import { GROUNDS, type GroundNo, type StateTW } from "../state.ts";
 import { deployScore, openingScorer, reachOf } from "./deployment-value.ts";
@@ -44,13 +45,39 @@ export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly A
 
 /** Returns the best `most` acts with priors proportional to e^(score / heat). */
 function toPrior(acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior {
-  const scored = acts.map((act) => ({ act, score: scoreOf(act) })).sort((a, b) => b.score - a.score);
-  const selected = scored.slice(0, most);
-  const top = selected[0]?.score ?? 0;
+  const selected: Act[] = [];
+  const priors: number[] = [];
+  for (const act of acts) {
+    const score = scoreOf(act);
+    let at = selected.length;
+    if (at < most) {
+      selected.push(act);
+      priors.push(score);
+    } else if (score > (priors[--at] as number)) {
+      selected[at] = act;
+      priors[at] = score;
+    } else continue;
+    // Of equal acts the first stays first.
+    for (; at > 0 && (priors[at - 1] as number) < score; at--) {
+      selected[at] = selected[at - 1] as Act;
+      priors[at] = priors[at - 1] as number;
+      selected[at - 1] = act;
+      priors[at - 1] = score;
+    }
+  }
+  const top = priors[0] ?? 0;
+  for (let i = 0; i < priors.length; i++) priors[i] = Math.max(0.004, Math.exp(((priors[i] as number) - top) / heat));
+  return { acts: selected, priors, complete: selected.length === acts.length };
+}
+
+/** Returns the cards that a Deployment or an exchange names. */
+function cardsOf(index: CardIndex, act: DeployAct | ExchangeAct): { unit: Card | null; cards: readonly Card[] } {
+  const known = cardsNamedBy(act);
+  if (known) return known;
+  const ids = act.do === "deploy" ? act.support : act.drop;
   return {
-    acts: selected.map((s) => s.act),
-    priors: selected.map((s) => Math.max(0.004, Math.exp((s.score - top) / heat))),
-    complete: selected.length === acts.length,
+    unit: act.do === "deploy" ? cardAt(index, numberOf(index, act.unit as string)) : null,
+    cards: ids.map((id) => cardAt(index, numberOf(index, id))),
   };
 }
 
@@ -72,15 +99,14 @@ function exchangeScore(t: StateTW, index: CardIndex, m: CardValues, side: Side):
   const drawn = pool / Math.max(1, t.deck[side].length);
   const held = t.hand[side].filter((no) => cardAt(index, no).type === "Unit").length;
   return (act) => {
-    const { drop } = act as ExchangeAct;
+    const { cards } = cardsOf(index, act as ExchangeAct);
     let score = 0;
     let units = held;
-    for (const id of drop) {
-      const card = cardAt(index, numberOf(index, id));
+    for (const card of cards) {
       score += drawn - (m.any[card.no] as number);
       if (card.type === "Unit") units--;
     }
-    return score - Math.max(0, 3 - units - 0.6 * drop.length);
+    return score - Math.max(0, 3 - units - 0.6 * cards.length);
   };
 }
 
@@ -102,15 +128,15 @@ function turnPrior(
 ): PolicyPrior {
   const ground = t.ground as GroundNo;
   const reach = reachOf(t, index, enemyOf(side), ground);
+  const matchups = new Matchups(t, index, side);
   const scores = new Map<Act, number>();
   let best = 0;
   for (const act of acts) {
     if (act.do !== "deploy") continue;
-    const { unit: id, support: ids } = act as DeployAct;
-    const unit = cardAt(index, numberOf(index, id as string));
-    const support = ids.map((s) => cardAt(index, numberOf(index, s)));
-    const { force } = matchupOf(t, index, side, unit, support);
-    const score = deployScore(t, index, side, unit, support, force, reach, w);
+    const named = cardsOf(index, act as DeployAct);
+    const unit = named.unit as Card;
+    const force = matchups.forceOf(unit, named.cards);
+    const score = deployScore(t, index, side, unit, named.cards, force, reach, w);
     best = scores.size === 0 ? score : Math.max(best, score);
     scores.set(act, score);
   }

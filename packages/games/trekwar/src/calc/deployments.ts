@@ -4,13 +4,15 @@ import type { RefusalTW } from "../reasons.ts";
 import type { CardId, DeployAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import { type CardIndex, type Card, cardAt } from "../card.ts";
+import { type CardSet, deploymentOf, emptySet, withCard } from "../card-sets.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import type { CardType } from "../effects/vocabulary.ts";
 import { cardOfId, refuse, whyNotHeld } from "../refusals.ts";
 import { type CardNo, GROUNDS, type GroundNo, type StateTW } from "../state.ts";
 import { forceOf, sumOf } from "./force.ts";
-import { activeManeuver, activeWith, type Front, frontOf, topUnit } from "./front.ts";
+import { activeManeuver, activeWith, type Front, frontOf, topUnit, unitStillCounts } from "./front.ts";
+import { Matchups } from "./matchups.ts";
 
 /** The Forces of both sides as a Deployment would leave them (TW-6.8). */
 export interface Matchup {
@@ -23,19 +25,8 @@ export interface Matchup {
 
 /** Computes both fronts and Forces as a Deployment would leave them, without making it. */
 export function matchupOf(t: StateTW, index: CardIndex, side: Side, unit: Card, support: readonly Card[]): Matchup {
-  return matchupFrom(t, index, side, frontOf(t, index, side), frontOf(t, index, enemyOf(side)), unit, support);
-}
-
-/** Does the same from the present fronts of the side and its enemy, which many Deployments share. */
-export function matchupFrom(
-  t: StateTW,
-  index: CardIndex,
-  side: Side,
-  standing: Front,
-  facing: Front,
-  unit: Card,
-  support: readonly Card[],
-): Matchup {
+  const standing = frontOf(t, index, side);
+  const facing = frontOf(t, index, enemyOf(side));
   const counts = t.pending[side].length === 0;
   let maneuver = standing.maneuver;
   for (const c of support) if (c.type === "Maneuver") maneuver = c;
@@ -45,18 +36,6 @@ export function matchupFrom(
   const enemy = stillCounts === facing.counts ? facing : { ...facing, counts: stillCounts };
   const ground = t.ground as GroundNo;
   return { own, enemy, force: forceOf(index, own, enemy, ground), attack: forceOf(index, enemy, own, ground) };
-}
-
-/** Returns whether the enemy's Unit counts after the side has covered its own top Unit. */
-function unitStillCounts(t: StateTW, facing: Front, side: Side, blinded: boolean): boolean {
-  if (facing.unit === null || blinded) return false;
-  if (facing.counts) return true;
-  // With `whileOnTop`, covering the card that made the mark restores the enemy's Unit before the match is checked
-  // (TW-10.8).
-  if (t.options.breenMemory !== "whileOnTop") return false;
-  const marks = t.ignoredBy[enemyOf(side)];
-  const units = t.units[side];
-  return marks[marks.length - 1] === units[units.length - 1];
 }
 
 /** Returns the card just played whose effect matches the Attack, or null (TW-10.4). */
@@ -152,46 +131,73 @@ function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refus
  * fits.
  */
 export function eachDeployment(t: StateTW, index: CardIndex, side: Side, found: (act: DeployAct) => void): void {
-  const idsOf = new Map<readonly Card[], CardId[]>();
-  eachSetOfCards(t, index, side, (unit, support) => {
-    let ids = idsOf.get(support);
-    if (!ids) idsOf.set(support, (ids = support.map((c) => c.id)));
-    found({ do: "deploy", unit: unit.id, support: ids });
-  });
+  const sets = supportSets(t, index, side);
+  for (const no of t.hand[side]) {
+    const unit = cardAt(index, no);
+    if (unit.type === "Unit") for (const support of sets) found(deploymentOf(unit, support));
+  }
 }
 
-/** Does the same with the cards themselves. Deployments with the same support receive the same list. */
-export function eachSetOfCards(
+/** Calls `found` for every legal Deployment, in the same order. */
+export function eachLegalDeployment(
   t: StateTW,
   index: CardIndex,
   side: Side,
-  found: (unit: Card, support: readonly Card[]) => void,
+  found: (unit: Card, support: CardSet) => void,
 ): void {
-  const cards = t.hand[side].map((no) => cardAt(index, no));
-  const sets: (readonly Card[])[] = [NO_CARDS];
-  const helpers = cards.filter((c) => c.type === "Maneuver" || c.type === "Command");
-  collectSets(t, helpers, 0, NO_CARDS, 0, 0, sets);
-  for (const unit of cards) {
+  const sets = supportSets(t, index, side);
+  const matchups = new Matchups(t, index, side);
+  const barring = barringCards(t, index, side);
+  for (const no of t.hand[side]) {
+    const unit = cardAt(index, no);
     if (unit.type !== "Unit") continue;
-    for (const support of sets) found(unit, support);
+    for (const support of sets) {
+      const { cards } = support;
+      if (!mayGoTogether(unit, cards)) continue;
+      if (barring.length > 0 && whyBarredBy(barring, t, [unit, ...cards])) continue;
+      if (matchups.meets(unit, cards, matchups.forceOf(unit, cards))) found(unit, support);
+    }
   }
+}
+
+/** Returns whether nothing printed on the cards keeps them from being deployed together (TW-11.5). */
+export function mayGoTogether(unit: Card, support: readonly Card[]): boolean {
+  if (support.length > 0 && unit.limited) return false;
+  for (const c of support) {
+    if (c.limited) return false;
+    for (const b of c.demanding) if (b.demands?.(unit) !== undefined) return false;
+  }
+  return true;
+}
+
+/** Returns every set of Maneuvers and Commands of the Hand that fits, none of them first. */
+export function supportSets(t: StateTW, index: CardIndex, side: Side): CardSet[] {
+  const helpers: Card[] = [];
+  for (const no of t.hand[side]) {
+    const card = cardAt(index, no);
+    if (card.type === "Maneuver" || card.type === "Command") helpers.push(card);
+  }
+  const none = emptySet(index);
+  const sets = [none];
+  collectSets(t, helpers, 0, none, 0, 0, sets);
+  return sets;
 }
 
 function collectSets(
   t: StateTW,
   helpers: readonly Card[],
   from: number,
-  chosen: readonly Card[],
+  chosen: CardSet,
   maneuvers: number,
   commands: number,
-  sets: (readonly Card[])[],
+  sets: CardSet[],
 ): void {
   for (let i = from; i < helpers.length; i++) {
     const c = helpers[i] as Card;
     const m = maneuvers + (c.type === "Maneuver" ? 1 : 0);
     const k = commands + (c.type === "Command" ? 1 : 0);
     if (!supportFits(t, m, k)) continue;
-    const set = [...chosen, c];
+    const set = withCard(chosen, c);
     sets.push(set);
     collectSets(t, helpers, i + 1, set, m, k, sets);
   }

@@ -21,7 +21,7 @@ export function forceOf(index: CardIndex, own: Front, enemy: Front, ground: Grou
 }
 
 /** Returns the printed Force of an active card plus its bonus for the active Unit. */
-function forceOfCard(card: Card, unit: Card | null, ground: GroundNo): number {
+export function forceOfCard(card: Card, unit: Card | null, ground: GroundNo): number {
   let sum = card.force[ground];
   for (const b of card.adding) sum += b.adds?.(unit, ground) ?? 0;
   return sum;
@@ -39,7 +39,8 @@ function reductionBy(index: CardIndex, front: Front, against: Front, ground: Gro
   return sum;
 }
 
-function reductionOf(card: Card, ground: GroundNo): number {
+/** Returns what an active card subtracts from the enemy's Force. */
+export function reductionOf(card: Card, ground: GroundNo): number {
   let sum = 0;
   for (const b of card.lowering) sum += b.lowers?.(ground) ?? 0;
   return sum;

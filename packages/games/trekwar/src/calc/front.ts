@@ -50,6 +50,18 @@ export function frontOf(t: StateTW, index: CardIndex, side: Side): Front {
   };
 }
 
+/** Returns whether the enemy's Unit counts after the side has covered its own top Unit. */
+export function unitStillCounts(t: StateTW, facing: Front, side: Side, blinded: boolean): boolean {
+  if (facing.unit === null || blinded) return false;
+  if (facing.counts) return true;
+  // With `whileOnTop`, covering the card that made the mark restores the enemy's Unit before the match is checked
+  // (TW-10.8).
+  if (t.options.breenMemory !== "whileOnTop") return false;
+  const marks = t.ignoredBy[enemyOf(side)];
+  const units = t.units[side];
+  return marks[marks.length - 1] === units[units.length - 1];
+}
+
 /** Returns whether the front's Unit or a Command ignores the enemy's Maneuver (TW-10.7). */
 function ignoresManeuver(index: CardIndex, front: Front): boolean {
   if (front.counts && (front.unit as Card).ignoresManeuver) return true;

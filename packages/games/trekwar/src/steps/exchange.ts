@@ -3,13 +3,13 @@ import type { Automatic, Decision, Sealed } from "@starboard/kernel";
 import type { RefusalTW } from "../reasons.ts";
 import { type ActTW, actSchema, type ExchangeAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import { idsOf, numberOf } from "../card.ts";
+import { cardAt, numberOf } from "../card.ts";
+import { type CardSet, eachLargerSet, emptySet, exchangeOf } from "../card-sets.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { exchangeCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
 import { whyMisplaced, refuse, whyNotHeld } from "../refusals.ts";
-import { eachSubset } from "../calc/subsets.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 
@@ -19,10 +19,14 @@ export const exchangingSides = (t: StateTW): Side[] =>
 
 const most = (t: StateTW, side: Side): number => Math.min(LIMITS.exchange, t.deck[side].length);
 
-function candidates(t: StateTW, side: Side, offer: (act: ActTW) => void): void {
+/** Offers every exchange, all of them legal. */
+export function eachExchange(t: StateTW, side: Side, offer: (act: ActTW) => void): void {
   const index = cardIndexOf(t.options);
   // Hands are sorted by identifier, and therefore their subsets are too.
-  eachSubset(idsOf(index, t.hand[side]), 0, most(t, side), (drop) => offer({ do: "exchange", drop }));
+  const hand = t.hand[side].map((no) => cardAt(index, no));
+  const offerSet = (set: CardSet): void => offer(exchangeOf(set));
+  for (let size = 0; size <= Math.min(most(t, side), hand.length); size++)
+    eachLargerSet(emptySet(index), hand, size, offerSet);
 }
 
 function forbids(t: StateTW, side: Side, act: ActTW): RefusalTW | undefined {
@@ -64,7 +68,7 @@ export const exchange: Decision<ShapeTW, ActTW, { side: Side }> = {
   schema: actSchema,
   covert: true,
   asks: (_t, m) => seatOf(m.side),
-  candidates: (t, m, _by, offer) => candidates(t, m.side, offer),
+  candidates: (t, m, _by, offer) => eachExchange(t, m.side, offer),
   forbids: (t, m, _by, act) => forbids(t, m.side, act),
   resolve(ctx, m, _by, act) {
     carryOut(ctx, m.side, act);
@@ -83,7 +87,7 @@ export const exchangeTogether: Sealed<ShapeTW, ActTW> = {
     exchangingSides(t)
       .map(seatOf)
       .sort((a, b) => a - b),
-  candidates: (t, _m, by, offer) => candidates(t, sideOf(by), offer),
+  candidates: (t, _m, by, offer) => eachExchange(t, sideOf(by), offer),
   forbids: (t, _m, by, act) => forbids(t, sideOf(by), act),
   open(ctx, _m, answers) {
     for (const side of exchangingSides(ctx.state)) carryOut(ctx, side, answers.get(seatOf(side)) as ActTW);

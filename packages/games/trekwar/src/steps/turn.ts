@@ -35,7 +35,7 @@ export const beginTurn: Automatic<ShapeTW> = {
 };
 
 /** Returns the side's cards on the Table with a Take Up symbol that the option allows to return (TW-11.1). */
-function takeUps(t: StateTW, index: CardIndex, side: Side): CardNo[] {
+export function takeUps(t: StateTW, index: CardIndex, side: Side): CardNo[] {
   const units = t.units[side];
   const pool =
     t.options.takeUpFrom === "activeOnly"
