@@ -6,6 +6,8 @@ import {
   type Level,
   type LevelSettings,
   levelSettings,
+  SEARCH_PARAMS,
+  type SearchParams,
   type WeightsFile,
   withLeanings,
 } from "@starboard/bots";
@@ -35,6 +37,8 @@ export type Contender =
       readonly style?: string;
       /** How much its policy favours features of acts (`BotSpec.plans`); not at all if absent. */
       readonly leanings?: Leanings;
+      /** Constants of its search in place of the game's own; if absent, those of the game. */
+      readonly search?: Partial<SearchParams>;
     };
 
 export interface Contest {
@@ -75,8 +79,10 @@ export function specOf<G extends Shape>(spec: BotSpec<G>, c: Contender): BotSpec
     !evaluation || !spec.tuning || (evaluation.weights === spec.tuning.inUse.weights && !evaluation.net)
       ? spec
       : { ...botOfFile(spec.tuning, { ...spec.tuning.inUse, ...evaluation }), game: spec.game };
-  const leanings = c.is === "search" ? c.leanings : undefined;
-  return leanings && spec.plans ? withLeanings(evaluated, spec.plans, leanings) : evaluated;
+  if (c.is !== "search") return evaluated;
+  const { leanings, search } = c;
+  const leaning = leanings && spec.plans ? withLeanings(evaluated, spec.plans, leanings) : evaluated;
+  return search ? { ...leaning, searchParams: (t) => ({ ...leaning.searchParams?.(t), ...search }) } : leaning;
 }
 
 export const settingsOf = (c: Extract<Contender, { readonly is: "search" }>, { levelChoices }: Levels): LevelSettings =>
@@ -94,14 +100,15 @@ export const tasksOf = (groups: number, teams: number, first = 0): Task[] =>
   Array.from({ length: groups * teams }, (_, i) => ({ group: first + Math.floor(i / teams), team: i % teams }));
 
 /**
- * Returns a short name: `random`, `greedy`, `scripted`, `level 3`, `level 3 at 400`, `level 3 at 2 × 200` or
- * `level 3 at 400, bold`.
+ * Returns a short name: `random`, `greedy`, `scripted`, `level 3`, `level 3 at 400`, `level 3 at 2 × 200`,
+ * `level 3 at 400, bold` or `level 3 at 400, puct 2`.
  */
 export function contenderName(c: Contender): string {
   if (c.is !== "search") return c.is;
   const trees = c.trees === undefined ? "" : `${c.trees} × `;
   const iterations = c.iterations === undefined ? "" : ` at ${trees}${c.iterations}`;
-  return `level ${c.level}${iterations}${c.style === undefined ? "" : `, ${c.style}`}`;
+  const search = Object.entries(c.search ?? {}).map(([name, value]) => `, ${name} ${value}`);
+  return `level ${c.level}${iterations}${c.style === undefined ? "" : `, ${c.style}`}${search.join("")}`;
 }
 
 /** Returns how a contender plays at a seat: the name of a style, or undefined for plain play. */
@@ -114,21 +121,42 @@ export function styleAt(c: Contender, seat: number): string | undefined {
 export const evaluationName = (c: Contender): string =>
   c.is === "search" || c.is === "greedy" ? (c.evaluation?.name ?? "") : "";
 
+/** Largest value of a constant of the search that may be written on a command line. */
+const MAX_CONSTANT = 10_000;
+
+/** Parses constants of the search, each written as `+puct=2`. Returns `null` for an unknown name or a bad number. */
+function readSearch(text: string): Partial<SearchParams> | null {
+  const search: Record<string, number> = {};
+  for (const one of text.split("+").slice(1)) {
+    const [name = "", value = ""] = one.split("=");
+    const number = /^[0-9]{1,5}(?:\.[0-9]{1,4})?$/.test(value) ? Number(value) : Number.NaN;
+    if (!Object.hasOwn(SEARCH_PARAMS, name) || !(number <= MAX_CONSTANT)) return null;
+    search[name] = number;
+  }
+  return search;
+}
+
 /**
- * Parses a contender as written on the command line: `random`, `greedy`, `scripted`, `3`, `3@400`, `3@400:bold`, or
- * `3@200x2` for two trees of 200 iterations each.
+ * Parses a contender as written on the command line: `random`, `greedy`, `scripted`, `3`, `3@400`, `3@400:bold`,
+ * `3@200x2` for two trees of 200 iterations each, or `3@400+puct=2` with another constant of the search
+ * (`SearchParams`).
  */
 export function readContender(text: string): Contender | null {
   if (text === "random" || text === "greedy" || text === "scripted") return { is: text };
-  const found = /^([1-5])(?:@([1-9][0-9]{0,6})(?:x([2-8]))?)?(?::([a-z-]{1,30}))?$/.exec(text);
+  const found = /^([1-5])(?:@([1-9][0-9]{0,6})(?:x([2-8]))?)?(?::([a-z-]{1,30}))?((?:\+[A-Za-z]+=[0-9.]+)*)$/.exec(
+    text,
+  );
   if (!found) return null;
-  const [, level, iterations, trees, style] = found;
+  const [, level, iterations, trees, style, constants = ""] = found;
+  const search = readSearch(constants);
+  if (!search) return null;
   return {
     is: "search",
     level: Number(level) as Level,
     ...(iterations !== undefined && { iterations: Number(iterations) }),
     ...(trees !== undefined && { trees: Number(trees) }),
     ...(style !== undefined && { style }),
+    ...(constants !== "" && { search }),
   };
 }
 

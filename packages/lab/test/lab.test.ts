@@ -82,7 +82,26 @@ describe("contenders", () => {
     expect(readContender("greedy")).toEqual({ is: "greedy" });
     expect(readContender("3")).toEqual({ is: "search", level: 3 });
     expect(readContender("4@200")).toEqual({ is: "search", level: 4, iterations: 200 });
-    for (const bad of ["", "6", "3@0", "level 3", "3@"]) expect(readContender(bad)).toBeNull();
+    expect(readContender("4@200:bold+puct=2+fpuReduction=0.1")).toEqual({
+      is: "search",
+      level: 4,
+      iterations: 200,
+      style: "bold",
+      search: { puct: 2, fpuReduction: 0.1 },
+    });
+    for (const bad of [
+      "",
+      "6",
+      "3@0",
+      "level 3",
+      "3@",
+      "3+puct",
+      "3+puct=-1",
+      "3+luck=2",
+      "3+puct=1.2.3",
+      "3+puct=99999",
+    ])
+      expect(readContender(bad)).toBeNull();
   });
 });
 
