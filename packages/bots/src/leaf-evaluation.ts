@@ -37,7 +37,10 @@ export function evaluateLeaf<G extends Shape>(
   let legal = moves;
   const isPending = (i: number): boolean => i < MAX_QUIESCENCE_PLIES && s.spec.isQuiescent?.(t) === false;
   for (let i = 0; by >= 0 && (i < s.params.playoutPlies || isPending(i)); i++) {
-    s.engine.act(t, by as Seat, pickQuiescenceMove(s.spec, t, by as Seat, legal ?? s.engine.moves));
+    const act =
+      s.spec.unlistedQuiescenceMove?.(t, topStep(t) ?? "") ??
+      pickQuiescenceMove(s.spec, t, by as Seat, legal ?? s.engine.moves);
+    s.engine.act(t, by as Seat, act);
     by = s.engine.asking ?? -1;
     legal = null;
   }

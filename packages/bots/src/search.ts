@@ -107,7 +107,8 @@ export function newSearch<G extends Shape>(
   };
   const engine = new Engine<G>(spec.game, draw);
   engine.listsOnDemand = true;
-  const sampleState = (): G["state"] => spec.game.determinize(view, seat, draw);
+  const determinize = spec.determinizer?.(view, seat) ?? ((by: Draw) => spec.game.determinize(view, seat, by));
+  const sampleState = (): G["state"] => determinize(draw);
   const first = sampleState();
   const known = !chance.drew;
   const moves = engine.legal(first, seat);
@@ -317,6 +318,7 @@ function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
   return { node: s.root, own: s.sampleState(), moves: s.rootMoves };
 }
 const NONE: readonly Act[] = [];
+const NO_NODES: ReadonlyMap<string, Node<Shape>> = new Map();
 /** The reason of draws that are made again only to continue their sequence. */
 const SKIPPED: RuleId = "BOT-SKIP";
 
@@ -342,6 +344,11 @@ function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>
   // While a sealed question waits for other seats, the next seat is at the same node for every answer of this seat.
   // Once the answers are opened, they are part of the key of the next node.
   const waiting = sealed && step === node.step && by >= 0;
+  if (s.params.minVisitsToExpand === Number.POSITIVE_INFINITY) {
+    // A node behind a draw ends every iteration and is never looked at again, so none is kept.
+    if (!waiting) edge.outcomeChildren ??= NO_NODES as Map<string, Node<G>>;
+    return { node: newNode<G>(by, step, s.seats, false), own: t, moves: null };
+  }
   if (waiting) node.sealedChildren ??= new Map();
   else edge.outcomeChildren ??= new Map();
   const nodes = (waiting ? node.sealedChildren : edge.outcomeChildren) as Map<string, Node<G>>;

@@ -187,6 +187,11 @@ export interface BotSpec<G extends Shape> {
    * of the prior is played.
    */
   quiescenceMove?(t: G["state"], step: string, by: Seat, acts: readonly Act[]): Act;
+  /**
+   * Returns the act that `quiescenceMove` picks from the legal acts, if it is known without them; the search then does not
+   * list them.
+   */
+  unlistedQuiescenceMove?(t: G["state"], step: string): Act | undefined;
   /** Returns the evaluation terms for one seat, heaviest first. */
   explain(t: G["state"], by: Seat): readonly EvaluationTerm[];
   /** Returns the key of the turn a question belongs to. All questions of one turn share one time budget. */
@@ -195,6 +200,11 @@ export interface BotSpec<G extends Shape> {
   timeShare(t: G["state"], step: string, by: Seat): number;
   /** Writes a state over another of the same match, as a faster `clone` for copies the search discards. */
   copyInto?(t: G["state"], into: G["state"]): void;
+  /**
+   * Reads a view once and returns a function that makes the same states as the game's `determinize`, one with each call.
+   * A search makes thousands from one view.
+   */
+  determinizer?(view: G["view"], by: Seat): (draw: Draw) => G["state"];
   /**
    * Returns a coarse key of what chance or hidden information decided on the way to this state. States with the same
    * key share a node of the search tree. When absent, all outcomes of one act share a node.

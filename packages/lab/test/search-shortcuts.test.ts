@@ -71,10 +71,27 @@ test.each(games)("%s: shortcuts of the search change no choice", (id) => {
   atQuestions(id, 120, (spec, t, engine) => {
     const by = engine.asking as Seat;
     if (engine.moves.length < 2 || compared >= 12) return;
-    const short = new Set(["priorIgnoresHidden", "copyInto", "legalActs", "actKey"]);
+    const short = new Set([
+      "priorIgnoresHidden",
+      "copyInto",
+      "legalActs",
+      "actKey",
+      "determinizer",
+      "unlistedQuiescenceMove",
+    ]);
     const long = Object.fromEntries(Object.entries(spec).filter(([name]) => !short.has(name))) as typeof spec;
     // Every state might be played on from, so that none of a leaf is kept; but each counts as quiet.
-    const slow: BotSpec<Shape> = { ...long, isQuiescent: (s) => spec.isQuiescent?.(s) ?? true };
+    // Nodes behind draws are kept, although they are never expanded.
+    const slow: BotSpec<Shape> = {
+      ...long,
+      isQuiescent: (s) => spec.isQuiescent?.(s) ?? true,
+      searchParams: (s) => {
+        const params = spec.searchParams?.(s) ?? {};
+        return params.minVisitsToExpand === Number.POSITIVE_INFINITY
+          ? { ...params, minVisitsToExpand: Number.MAX_SAFE_INTEGER }
+          : params;
+      },
+    };
     const ask: BotQuery<Shape> = {
       game: spec.game,
       options: (t as GameState & { readonly options: object }).options,

@@ -30,6 +30,7 @@ export function withNames(spec: BotSpec<Shape>): BotSpec<Shape> {
     profiledPrior: ((t, step, by, acts) => spec.policyPrior(t, step, by, acts)) as typeof spec.policyPrior,
     profiledQuiet: ((t) => spec.isQuiescent?.(t) ?? true) as NonNullable<typeof spec.isQuiescent>,
   };
+  const determinizer = spec.determinizer?.bind(spec);
   const copyInto = spec.copyInto?.bind(spec);
   const quiescenceMove = spec.quiescenceMove?.bind(spec);
   return {
@@ -38,6 +39,14 @@ export function withNames(spec: BotSpec<Shape>): BotSpec<Shape> {
     evaluate: named.profiledEvaluate,
     policyPrior: named.profiledPrior,
     ...(spec.isQuiescent ? { isQuiescent: named.profiledQuiet } : {}),
+    ...(determinizer
+      ? {
+          determinizer: (view, by) => {
+            const next = { profiledDeterminize: () => determinizer(view, by) }.profiledDeterminize();
+            return { profiledDeterminize: ((draw) => next(draw)) as typeof next }.profiledDeterminize;
+          },
+        }
+      : {}),
     ...(copyInto
       ? { copyInto: { profiledCopy: ((t, into) => copyInto(t, into)) as typeof copyInto }.profiledCopy }
       : {}),

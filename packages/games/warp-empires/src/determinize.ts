@@ -4,10 +4,12 @@
  */
 import { cloneFlow, type Draw, type StackFrame, type Viewer } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "./acts.ts";
+import { clone } from "./clone.ts";
 import type { CompiledModule } from "./compiled/index.ts";
-import { dealCards } from "./determinize/cards.ts";
-import { dealUnits } from "./determinize/units.ts";
+import { dealCards, readCards } from "./determinize/cards.ts";
+import { dealUnits, readUnits } from "./determinize/units.ts";
 import { compiledModuleOf } from "./match-setup.ts";
+import { PASS } from "./moves/order-rules.ts";
 import { setup } from "./setup.ts";
 import {
   type Battle,
@@ -21,32 +23,51 @@ import {
   type ViewWE,
 } from "./state.ts";
 
-export function determinize(v: ViewWE, by: Viewer, draw: Draw): StateWE {
+export const determinize = (v: ViewWE, by: Viewer, draw: Draw): StateWE => determinizer(v, by)(draw);
+
+/**
+ * Reads a view once and returns a function that builds a state with each call. The states share nothing that the rules
+ * write to.
+ */
+export function determinizer(v: ViewWE, by: Viewer): (draw: Draw) => StateWE {
   const compiled = compiledModuleOf(v.options);
-  const t = setup(v.options);
-  t.flow = cloneFlow(v.flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
-  t.order = v.order.slice();
-  t.place = v.active === null ? 0 : v.order.indexOf(v.active);
-  t.turn = v.turn;
-  t.round = v.round;
-  t.phase = v.phase === null ? NONE : compiled.module.phases.findIndex(({ id }) => id === v.phase);
-  t.printed = v.printed;
-  t.bonus = v.bonus;
-  t.drawn = v.recruits.drawn;
-  t.bonuses = v.recruits.bonuses;
-  readSeats(t, compiled, v, by, draw);
-  readTerritories(t, compiled, v);
-  t.battle = v.battle ? readBattle(compiled, v.battle) : null;
-  t.marches = v.marches.map((m) => readMarch(compiled, m));
-  dealCards(t, compiled, v, by, draw);
-  dealUnits(t, compiled, v, by, draw);
-  inventSealed(t, compiled, by);
-  return t;
+  const shown = setup(v.options);
+  shown.flow = cloneFlow(v.flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
+  shown.order = v.order.slice();
+  shown.place = v.active === null ? 0 : v.order.indexOf(v.active);
+  shown.turn = v.turn;
+  shown.round = v.round;
+  shown.phase = v.phase === null ? NONE : compiled.module.phases.findIndex(({ id }) => id === v.phase);
+  shown.printed = v.printed;
+  shown.bonus = v.bonus;
+  shown.drawn = v.recruits.drawn;
+  shown.bonuses = v.recruits.bonuses;
+  const orders = readSeats(shown, compiled, v, by);
+  readTerritories(shown, compiled, v);
+  shown.battle = v.battle ? readBattle(compiled, v.battle) : null;
+  shown.marches = v.marches.map((m) => readMarch(compiled, m));
+  const cards = readCards(shown, compiled, v, by);
+  const units = readUnits(shown, compiled, v, by);
+  const sealed = shown.flow.stack.some(({ answers }) => answers !== undefined);
+  return (draw) => {
+    const t = clone(shown);
+    const drawn = draw(2, orders.length, "WE-G.1");
+    for (const [i, slot] of orders.entries()) if (slot !== NONE) t.orders[slot] = drawn[i] as number;
+    dealCards(t, compiled, cards, by, draw);
+    dealUnits(t, compiled, units, draw);
+    if (sealed) inventSealed(t, compiled, by);
+    return t;
+  };
 }
 
 const mask = (seats: readonly number[]): number => seats.reduce((bits, s) => bits | (1 << s), 0);
 
-function readSeats(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
+/**
+ * Reads the seats. Returns one place for each draw of a standing order: where in `orders` it belongs, or NONE if the view
+ * shows the order. Shown orders are drawn too, so that a view with other orders makes the same further draws.
+ */
+function readSeats(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer): number[] {
+  const drawn: number[] = [];
   const knows = t.known.slice();
   for (const s of v.seats) {
     const i = s.seat as number;
@@ -59,9 +80,10 @@ function readSeats(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, 
       t.captured[i * compiled.U + (compiled.unitNo.get(unit) as number)] = n;
     for (const [w, window] of ORDER_WINDOWS.entries()) {
       const order = s.orders[window];
+      const slot = i * ORDER_WINDOWS.length + w;
+      t.orders[slot] = order === "set" ? PASS : ORDERS.indexOf(order);
       // No order can intercept. Every other standing order may be to pass or to play.
-      const hidden = window === "moveEnd" ? 1 : (draw(2, 1, "WE-G.1")[0] as number);
-      t.orders[i * ORDER_WINDOWS.length + w] = order === "set" ? hidden : ORDERS.indexOf(order);
+      if (window !== "moveEnd") drawn.push(order === "set" ? slot : NONE);
     }
     for (const [viewer, known] of (s.knownBy ?? []).entries())
       for (const [card, n] of Object.entries(known))
@@ -71,6 +93,7 @@ function readSeats(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, 
         knows[(by * compiled.N + i) * compiled.C + (compiled.cardNo.get(card) as number)] = n;
   }
   t.known = knows;
+  return drawn;
 }
 
 function readTerritories(t: StateWE, compiled: CompiledModule, v: ViewWE): void {

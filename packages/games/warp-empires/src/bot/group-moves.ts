@@ -2,13 +2,14 @@
 import type { GroupAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
+import { groundForce } from "../calc/force.ts";
 import { canFollow, canLead, canMarch, groupSpeed, mustStop, stepCost } from "../calc/reach.ts";
 import { factionOf, stackAt } from "../calc/stacks.ts";
 import { type March, NONE, type StateWE, typeOf } from "../state.ts";
 import { chartOf, isCounted, prizesOf } from "./map-distances.ts";
 import { settling, UNEXPLORED, winning } from "./odds.ts";
 import { stalemateDiscount, withFloor } from "./anti-stalemate.ts";
-import { foeAt, groundForce, nearness, type Survey, surveyOf } from "./threats.ts";
+import { foeAt, nearness, type Survey, surveyOf } from "./threats.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 export interface Plan {

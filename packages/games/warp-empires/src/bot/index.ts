@@ -1,13 +1,14 @@
 /** The bot specification of Warp Empires: evaluation, policy prior and explanations. */
 import { type BotSpec, varyWeights } from "@starboard/bots";
 import { type Act, PERSONALITIES, type Seat } from "@starboard/kernel";
+import { determinizer } from "../determinize.ts";
 import { game } from "../game.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
 import { activeOf } from "../calc/stacks.ts";
 import type { StateWE } from "../state.ts";
 import { levelChoices } from "./level-choices.ts";
-import { weigh } from "./policy.ts";
+import { bestAct, weigh } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { tastesOf } from "./personalities.ts";
 import { plans } from "./plans.ts";
@@ -26,6 +27,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     evaluate: (t, worth) => evaluate(t, weights, worth),
     terminalValue: settle,
     policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    determinizer,
     explain: (t, by) => reasons(t, by, weights),
     isQuiescent: quiet,
     // Dice and hidden units decide the outcome of an act, so many determinizations help more than a deeper search.
@@ -33,6 +35,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     playsForcedMoves: true,
     cachesRootPrior: true,
     quiescenceMove: (t, step, by, acts) => calm(t, step, by, acts, weights),
+    unlistedQuiescenceMove: (_t, step) => ALWAYS.get(step),
     turnKey: (t) => `turn ${t.turn}`,
     timeShare: share,
     outcomeKey: markOf,
@@ -81,12 +84,28 @@ const REST: Readonly<Record<string, string>> = {
   recruitBuy: "done",
 };
 
+/** By step: the quiescence move of questions where it is always legal. */
+const ALWAYS: ReadonlyMap<string, Act> = new Map(
+  Object.entries({
+    moveMain: "done",
+    revenueMain: "done",
+    recruitDraw: "skip",
+    recruitBuy: "done",
+    answerMove: "pass",
+    answerCard: "pass",
+    answerAttack: "pass",
+    answerRevenue: "pass",
+    challenge: "roll",
+    parley: "roll",
+  }).map(([step, what]) => [step, { do: what }]),
+);
+
 /** The quiescence move starts nothing new: no card in the Move phase, and a march ends where it is. */
 function calm(t: StateWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Act {
   const first = (what: string): Act | undefined => acts.find((act) => act.do === what);
   const rest =
     first(REST[step] ?? (step.startsWith("answer") ? "pass" : "")) ?? (step === "group" ? first("enough") : undefined);
-  return rest ?? (weigh(t, step, by, acts, w).acts[0] as Act);
+  return rest ?? bestAct(t, step, by, acts, w);
 }
 
 /** The share of thinking time by step: most for marches and battles. */

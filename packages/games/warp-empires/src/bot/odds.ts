@@ -1,9 +1,8 @@
 /** Probabilities: of winning a battle, of beating neutral dice, of holding an unexplored territory. */
 import type { CompiledModule } from "../compiled/index.ts";
 import type { Dice, NeutralSpec } from "../module/resolved.ts";
-import { hasFeature } from "../calc/claims.ts";
 import { factionOf } from "../calc/stacks.ts";
-import type { StateWE } from "../state.ts";
+import { NONE, type StateWE } from "../state.ts";
 
 /** Lead in Force that makes the odds of a win e : 1. It allows for what unseen cards may add. */
 const CARDS = 3.2;
@@ -66,26 +65,48 @@ function combined(
   return next;
 }
 
-/** The neutral feature that defends an unmarked territory against a marker, if there is one. */
-export const neutralAt = (t: StateWE, compiled: CompiledModule, at: number): NeutralSpec | undefined => {
-  for (const neutral of compiled.module.neutrals) if (hasFeature(t, compiled, at, neutral.feature)) return neutral;
-  return undefined;
-};
+/** What may keep a seat from an unmarked territory, by the numbers of the features. */
+interface Obstacles {
+  readonly challenges: readonly number[];
+  readonly neutrals: readonly { readonly no: number; readonly neutral: NeutralSpec; readonly parley: number }[];
+}
+const obstacles = new WeakMap<CompiledModule, Obstacles>();
+
+function obstaclesOf(compiled: CompiledModule): Obstacles {
+  let found = obstacles.get(compiled);
+  if (!found) {
+    const { challenges, neutrals, parleys } = compiled.module;
+    const no = (feature: string): number => compiled.featureNo.get(feature) ?? NONE;
+    found = {
+      challenges: challenges
+        .filter((one) => one.blocksControlWhileUnresolved)
+        .map(({ feature }) => no(feature))
+        .filter((at) => at !== NONE),
+      neutrals: neutrals
+        .map((neutral) => ({
+          no: no(neutral.feature),
+          neutral,
+          parley: parleys.findIndex(({ feature }) => feature === neutral.feature),
+        }))
+        .filter((one) => one.no !== NONE),
+    };
+    obstacles.set(compiled, found);
+  }
+  return found;
+}
 
 /** Probability of holding an explored, unmarked territory soon after arriving with `force`. */
 export function settling(t: StateWE, compiled: CompiledModule, at: number, s: number, force: number): number {
+  const { challenges, neutrals } = obstaclesOf(compiled);
+  const features = at * compiled.F;
   let chance = 1;
-  for (const { feature, blocksControlWhileUnresolved } of compiled.module.challenges)
-    if (blocksControlWhileUnresolved && hasFeature(t, compiled, at, feature)) chance *= CHALLENGE;
-  const neutral = neutralAt(t, compiled, at);
-  if (!neutral) return chance;
-  const forbidden = compiled.factions[factionOf(t, compiled, s)]?.forbids.has(`assaultNeutral:${neutral.feature}`);
-  const beaten = neutral.assault === "never" || forbidden ? 0 : chanceBelow(neutral.force.dice, force);
-  return chance * (1 - (1 - beaten) * (1 - asking(t, compiled, at, s, neutral.feature)));
-}
-
-function asking(t: StateWE, compiled: CompiledModule, at: number, s: number, feature: string): number {
-  for (const [p, parley] of compiled.module.parleys.entries())
-    if (parley.feature === feature) return ((t.locked[at * compiled.P + p] as number) >> s) & 1 ? 0 : PARLEY;
-  return 0;
+  for (const no of challenges) if ((t.feature[features + no] as number) > 0) chance *= CHALLENGE;
+  for (const { no, neutral, parley } of neutrals) {
+    if ((t.feature[features + no] as number) === 0) continue;
+    const forbidden = compiled.factions[factionOf(t, compiled, s)]?.forbids.has(`assaultNeutral:${neutral.feature}`);
+    const beaten = neutral.assault === "never" || forbidden ? 0 : chanceBelow(neutral.force.dice, force);
+    const asks = parley >= 0 && (((t.locked[at * compiled.P + parley] as number) >> s) & 1) === 0;
+    return chance * (1 - (1 - beaten) * (1 - (asks ? PARLEY : 0)));
+  }
+  return chance;
 }

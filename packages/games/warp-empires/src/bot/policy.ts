@@ -5,7 +5,7 @@ import type { BuyAct, CardPlay, CommitAct, DropAct, GroupAct, LoseAct, MainAct, 
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { playsIn } from "../moves/cards.ts";
-import { sideSum } from "../calc/force.ts";
+import { groundForce, sideForce } from "../calc/force.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import { type BattleSide, NONE, type StateWE, typeOf } from "../state.ts";
 import { factionOf, stackAt } from "../calc/stacks.ts";
@@ -15,7 +15,6 @@ import { cardWorth } from "./hand.ts";
 import { marchesFrom, marchesOn } from "./group-moves.ts";
 import { chanceBelow, winning } from "./odds.ts";
 import { shoppingLists } from "./recruit-plans.ts";
-import { groundForce } from "./threats.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Largest number of choices given to the search at one step. */
@@ -50,6 +49,16 @@ export function weigh(t: StateWE, step: string, by: Seat, acts: readonly Act[], 
   return shown(choices, WEIGHTY.has(step) ? CALM : PLAIN);
 }
 
+/** Returns the act that the policy prior puts first. */
+export function bestAct(t: StateWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Act {
+  // Marches are planned and not picked among the acts.
+  if (acts.length === 1 && step !== "group") return acts[0] as Act;
+  let best: Choice | undefined;
+  for (const choice of chosen(t, compiledModuleOf(t.options), step, by as number, acts, w))
+    if (best === undefined || choice.score > best.score) best = choice;
+  return best?.acts[0] ?? (acts[0] as Act);
+}
+
 function chosen(
   t: StateWE,
   compiled: CompiledModule,
@@ -70,12 +79,14 @@ function chosen(
     case "declareFirst":
     case "declareSecond":
       return each(acts, (act) => (act.do === "attack" ? declareScore(t, compiled, s, w) : 0));
-    case "battleCard":
-      return each(acts, (act) =>
-        act.do === "pass" ? 0 : battleScore(t, compiled, s, [act as unknown as CardPlay], w),
-      );
-    case "battleCards":
-      return each(acts as readonly CommitAct[], (act) => battleScore(t, compiled, s, act.cards, w));
+    case "battleCard": {
+      const score = battleScores(t, compiled, s, w);
+      return each(acts, (act) => (act.do === "pass" ? 0 : score([act as unknown as CardPlay])));
+    }
+    case "battleCards": {
+      const score = battleScores(t, compiled, s, w);
+      return each(acts as readonly CommitAct[], (act) => score(act.cards));
+    }
     case "firstLoss":
     case "otherLoss":
     case "winnerLoss":
@@ -250,29 +261,40 @@ function declareScore(t: StateWE, compiled: CompiledModule, s: number, w: Weight
  */
 const FORT_KEPT = 0.5;
 
-/** Cards are worth playing in a battle if they reverse its outcome, and no more cards than that needs. */
-function battleScore(t: StateWE, compiled: CompiledModule, s: number, cards: readonly CardPlay[], w: Weights): number {
+/**
+ * Returns the score of a set of cards in the present battle. Cards are worth playing if they reverse its outcome, and no
+ * more cards than that needs.
+ */
+function battleScores(
+  t: StateWE,
+  compiled: CompiledModule,
+  s: number,
+  w: Weights,
+): (cards: readonly CardPlay[]) => number {
   const { battle } = t;
-  if (!battle) return 0;
+  if (!battle) return () => 0;
   const side: BattleSide = battle.sides[0] === s ? 0 : 1;
-  const lead = sideSum(t, compiled, battle, side).total - sideSum(t, compiled, battle, side === 0 ? 1 : 0).total;
-  let added = 0;
-  let cost = 0;
-  let ends = 0;
-  let kept = 0;
-  for (const act of cards) {
-    const play = playOfAct(compiled, t, s, act, ["battle"]);
-    if (!play) continue;
-    added += (effectOf(play, "force")?.amount ?? 0) + play.factionForce;
-    const end = effectOf(play, "endBattle");
-    if (end) ends = 1;
-    if (end?.variant === "fortificationsStay") kept = FORT_KEPT * fortForceAt(t, compiled, battle.at, s);
-    cost += w.card * cardWorth(t, compiled, s, act.card) * 0.7;
-  }
+  const lead = sideForce(t, compiled, battle, side) - sideForce(t, compiled, battle, side === 0 ? 1 : 0);
   const win = (ahead: number): number => 1 / (1 + Math.exp((0.5 - ahead) / 2));
+  const without = win(lead);
   const stake = 0.5 * forceAt(t, compiled, battle.at, s) + (isCounted(compiled, battle.at) ? w.counted : w.claim);
-  if (ends === 1) return (1 - win(lead)) * (0.25 * stake + kept) - cost;
-  return (win(lead + added) - win(lead)) * stake - cost;
+  return (cards) => {
+    let added = 0;
+    let cost = 0;
+    let ends = 0;
+    let kept = 0;
+    for (const act of cards) {
+      const play = playOfAct(compiled, t, s, act, ["battle"]);
+      if (!play) continue;
+      added += (effectOf(play, "force")?.amount ?? 0) + play.factionForce;
+      const end = effectOf(play, "endBattle");
+      if (end) ends = 1;
+      if (end?.variant === "fortificationsStay") kept = FORT_KEPT * fortForceAt(t, compiled, battle.at, s);
+      cost += w.card * cardWorth(t, compiled, s, act.card) * 0.7;
+    }
+    if (ends === 1) return (1 - without) * (0.25 * stake + kept) - cost;
+    return (win(lead + added) - without) * stake - cost;
+  };
 }
 
 /** A response costs its card. Peace and raids mostly pay; stopping a move pays only if it targets an own territory. */

@@ -1,6 +1,7 @@
 /** Where the seats stand and where they can attack, for the evaluation and the policy prior. */
 import type { CompiledModule } from "../compiled/index.ts";
 import { defended } from "../calc/claims.ts";
+import { groundForce } from "../calc/force.ts";
 import { factionOf } from "../calc/stacks.ts";
 import { NONE, type StateWE, typeOf } from "../state.ts";
 import { chartOf, prizesOf } from "./map-distances.ts";
@@ -56,15 +57,6 @@ export function surveyOf(t: StateWE, compiled: CompiledModule): Survey {
 /** Factor on a probability by the spaces to go: a move covers two or three, and every move needs a card. */
 const NEAR = [1, 0.92, 0.8, 0.55, 0.42, 0.32, 0.25, 0.2, 0.17, 0.15, 0.13, 0.12];
 export const nearness = (spaces: number): number => NEAR[spaces] ?? 0.1;
-
-/** The Force that a seat gets there from terrain, garrison, home, leaders and neighbours (WE-9.7 to WE-9.11). */
-export function groundForce(t: StateWE, compiled: CompiledModule, at: number, s: number, foe: number): number {
-  let sum = 0;
-  for (const m of compiled.modifiers) if (m.when(t, compiled, at, s, foe)) sum += m.amount;
-  for (const m of compiled.factions[factionOf(t, compiled, s)]?.battle ?? [])
-    if (m.when(t, compiled, at, s, foe)) sum += m.amount;
-  return sum;
-}
 
 /** The Force that its faction alone gives an arriving seat. */
 function attackForce(t: StateWE, compiled: CompiledModule, at: number, s: number, foe: number): number {
@@ -136,6 +128,8 @@ export function aimsOf(
       const from = stacks[i] as number;
       const f = mobile[from * compiled.N + s] as number;
       let chance = nearness(chart[from * compiled.T + at] as number);
+      // What follows only lowers it.
+      if (chance * value < 0.05) continue;
       if (foe !== NONE) chance *= winning(f + bonus - wall);
       if (unexplored) chance *= UNEXPLORED;
       else if (unsettled) chance *= settling(t, compiled, at, s, f);

@@ -1,7 +1,7 @@
 /** The evaluation of a state for every seat, part by part, and the winning chances that follow. */
 import type { CompiledModule } from "../compiled/index.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
-import { printedRevenue } from "../calc/revenue.ts";
+import { printedTotal } from "../calc/revenue.ts";
 import { activeOf } from "../calc/stacks.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import { NONE, type StateWE } from "../state.ts";
@@ -119,7 +119,7 @@ function income(t: StateWE, compiled: CompiledModule, s: number, w: Weights): nu
   const money = t.treasury[s] as number;
   const useful = Math.min(money, w.useful);
   const saved = useful + (0.1 * w.useful * (money - useful)) / (money + 1);
-  return w.income * printedRevenue(t, compiled, s).total + w.treasury * saved;
+  return w.income * printedTotal(t, compiled, s) + w.treasury * saved;
 }
 
 /** The difference that makes the winning chances e : 1. */

@@ -28,15 +28,18 @@ export function fortificationsStay(t: StateWE, compiled: CompiledModule, battle:
   });
 }
 
+/** Whether the seat must still face this opponent at a territory where it has units. */
+const mustFace = (t: StateWE, compiled: CompiledModule, at: number, s: number, foe: number): boolean =>
+  foe !== s &&
+  t.alive[foe] === 1 &&
+  (((t.settled[at] as number) >> foe) & 1) === 0 &&
+  (stackAt(t, compiled, at, foe).length > 0 || guards(t, compiled, at, foe, s));
+
 /** Opponents that the active seat must still face at a territory: stacks, and a marker that defends itself. */
 export function foesAt(t: StateWE, compiled: CompiledModule, at: number, s: number): number[] {
   if (stackAt(t, compiled, at, s).length === 0) return [];
-  const settled = t.settled[at] as number;
   const foes: number[] = [];
-  for (let foe = 0; foe < compiled.N; foe++) {
-    if (foe === s || t.alive[foe] === 0 || (settled >> foe) & 1) continue;
-    if (stackAt(t, compiled, at, foe).length > 0 || guards(t, compiled, at, foe, s)) foes.push(foe);
-  }
+  for (let foe = 0; foe < compiled.N; foe++) if (mustFace(t, compiled, at, s, foe)) foes.push(foe);
   return foes;
 }
 
@@ -74,6 +77,17 @@ export function assaults(t: StateWE, compiled: CompiledModule, s: number): { at:
     for (let at = 0; at < compiled.T; at++)
       if (noAssault(t, compiled, at, s, neutral) === undefined) list.push({ at, feature: neutral.feature });
   return list;
+}
+
+/** True if the active seat has an encounter to resolve or may assault a neutral feature. */
+export function battleIsLeft(t: StateWE, compiled: CompiledModule, s: number): boolean {
+  for (let at = 0; at < compiled.T; at++) {
+    if (stackAt(t, compiled, at, s).length === 0) continue;
+    for (let foe = 0; foe < compiled.N; foe++) if (mustFace(t, compiled, at, s, foe)) return true;
+    for (const neutral of compiled.module.neutrals)
+      if (noAssault(t, compiled, at, s, neutral) === undefined) return true;
+  }
+  return false;
 }
 
 /** A share of a number, rounded as the rules for losses and gains require (WE-9.21, WE-9.28). */

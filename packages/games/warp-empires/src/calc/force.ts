@@ -85,6 +85,30 @@ export function sideSum(t: StateWE, compiled: CompiledModule, battle: Battle, si
   return { total: totalOf(terms), terms };
 }
 
+/** The total of `sideSum`, without its terms. */
+export function sideForce(t: StateWE, compiled: CompiledModule, battle: Battle, side: BattleSide): number {
+  const seat = battle.sides[side];
+  if (seat === NONE) return battle.dice.length === 0 ? 0 : diceForce(battle.dice);
+  const { at } = battle;
+  const foe = battle.sides[side === 0 ? 1 : 0];
+  let total = groundForce(t, compiled, at, seat, foe);
+  for (const unit of stackAt(t, compiled, at, seat)) total += forceOf(t, compiled, seat, typeOf(unit));
+  for (const played of battle.cards[side]) {
+    const play = playOf(t, compiled, seat, played, "battle");
+    if (play) total += totalOf(cardTerms(t, compiled, at, seat, play));
+  }
+  return total;
+}
+
+/** The total of `groundTerms`, without the terms. */
+export function groundForce(t: StateWE, compiled: CompiledModule, at: number, seat: number, foe: number): number {
+  let sum = 0;
+  for (const m of compiled.modifiers) if (m.when(t, compiled, at, seat, foe)) sum += m.amount;
+  for (const m of compiled.factions[factionOf(t, compiled, seat)]?.battle ?? [])
+    if (m.when(t, compiled, at, seat, foe)) sum += m.amount;
+  return sum;
+}
+
 export const totalOf = (terms: readonly Term[]): number => {
   let total = 0;
   for (const { value } of terms) total += value;

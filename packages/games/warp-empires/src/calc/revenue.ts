@@ -46,6 +46,23 @@ export function printedRevenue(t: StateWE, compiled: CompiledModule, seat: numbe
   return { total: Math.max(totalOf(terms), compiled.module.revenue.minimum), terms };
 }
 
+/** The total of `printedRevenue`, without its terms. */
+export function printedTotal(t: StateWE, compiled: CompiledModule, seat: number): number {
+  const { factionTerm, minimum } = compiled.module.revenue;
+  const income = compiled.factions[factionOf(t, compiled, seat)]?.income ?? 0;
+  let total = 0;
+  for (let at = 0; at < compiled.T; at++) {
+    if (t.marker[at] !== seat) continue;
+    let here = 0;
+    for (const { when, amount } of compiled.revenue)
+      if (when(t, compiled, at, seat, NONE)) here += amountOf(t, compiled, at, amount);
+    if (factionTerm && income !== 0 && hasFeature(t, compiled, at, factionTerm.perTerritoryWith))
+      here += Math.max(income, factionTerm.minimumPerTerritory - here);
+    total += here;
+  }
+  return Math.max(total, minimum);
+}
+
 /** The revenue that upkeep counts: the printed revenue and, with `countsCards`, the changes by cards (WE-12.2). */
 export const countedRevenue = (compiled: CompiledModule, printed: number, cards: number): number =>
   compiled.module.upkeep?.countsCards === true ? Math.max(0, printed + cards) : printed;

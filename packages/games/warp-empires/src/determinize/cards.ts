@@ -10,15 +10,35 @@ import { type March, NONE, type StateWE, type ViewWE } from "../state.ts";
 const WHY = "WE-G.1";
 
 /** Draws one item from a list of counts. */
-export function drawOne(counts: number[], draw: Draw, why: "WE-G.1" = WHY): number {
+export function drawOne(counts: number[], draw: Draw): number {
   let left = 0;
   for (const n of counts) left += n;
-  const i = nth(counts, 0, counts.length, draw(left, 1, why)[0] as number);
+  return takeNth(counts, draw(left, 1, WHY)[0] as number);
+}
+
+/** Takes the nth item, from 1, out of a list of counts. */
+function takeNth(counts: number[], n: number): number {
+  const i = nth(counts, 0, counts.length, n);
   counts[i] = (counts[i] as number) - 1;
   return i;
 }
 
-export function dealCards(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
+/** What a view tells about the cards: all that a deal of the hidden ones needs. */
+export interface CardsInView {
+  /** By card: how many are nowhere in the view. */
+  readonly rest: readonly number[];
+  /** Marches whose card is hidden, by their place in the list. */
+  readonly marches: readonly number[];
+  /** Hands that are hidden, and how many cards of each. */
+  readonly hands: readonly { readonly seat: number; readonly count: number }[];
+  /** By pool, if there are several: the size of the deck. */
+  readonly decks: readonly number[];
+  /** Some seat is known to know a card of a hand that the viewer does not see. */
+  readonly forgets: boolean;
+}
+
+/** Writes the cards that a view shows into a state, and returns what is left to deal. */
+export function readCards(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer): CardsInView {
   const rest = compiled.cardTotal.slice();
   const take = (card: number, n = 1): void => {
     rest[card] = (rest[card] as number) - n;
@@ -26,7 +46,8 @@ export function dealCards(t: StateWE, compiled: CompiledModule, v: ViewWE, by: V
   t.hand.fill(0);
   t.discard.fill(0);
   t.deck.fill(0);
-  for (const [pool, { discard }] of v.pools.slice(0, compiled.decks).entries())
+  const pools = v.pools.slice(0, compiled.decks);
+  for (const [pool, { discard }] of pools.entries())
     for (const [id, n] of Object.entries(discard)) {
       const card = compiled.cardNo.get(id) as number;
       t.discard[pool * compiled.C + card] = n;
@@ -37,34 +58,47 @@ export function dealCards(t: StateWE, compiled: CompiledModule, v: ViewWE, by: V
     if (step === "free") take((memo as { card: number }).card);
     if (step === "challenge" || step === "parley") for (const card of (memo as { cards: number[] }).cards) take(card);
   }
-  const hidden: March[] = [];
-  for (const march of t.marches) {
-    if (march.card === NONE) hidden.push(march);
+  const marches: number[] = [];
+  for (const [i, march] of t.marches.entries()) {
+    if (march.card === NONE) marches.push(i);
     else take(march.card);
   }
-  for (const s of v.seats)
+  const hands: { seat: number; count: number }[] = [];
+  for (const s of v.seats) {
+    let shown = 0;
     for (const [id, n] of Object.entries(s.hand.cards ?? s.hand.known)) {
       const card = compiled.cardNo.get(id) as number;
       t.hand[(s.seat as number) * compiled.C + card] = n;
       take(card, n);
+      shown += n;
     }
-  for (const march of hidden) take(laid(t, compiled, march, rest, draw));
-  for (const s of v.seats) {
-    if (s.hand.cards) continue;
-    const known = Object.values(s.hand.known).reduce((sum, n) => sum + n, 0);
-    for (let i = known; i < s.hand.count; i++) {
-      const at = (s.seat as number) * compiled.C + drawOne(rest, draw);
-      t.hand[at] = (t.hand[at] as number) + 1;
-    }
+    if (!s.hand.cards && s.hand.count > shown) hands.push({ seat: s.seat, count: s.hand.count - shown });
   }
-  for (const [pool, { deck }] of v.pools.slice(0, compiled.decks).entries())
-    if (compiled.decks === 1) for (const [card, n] of rest.entries()) t.deck[card] = n;
-    else
-      for (let i = 0; i < deck; i++) {
-        const at = pool * compiled.C + drawOne(rest, draw);
-        t.deck[at] = (t.deck[at] as number) + 1;
-      }
-  forgetTooMuch(t, compiled, by);
+  let forgets = false;
+  for (let i = 0; i < t.known.length; i++) {
+    const pair = Math.floor(i / compiled.C);
+    if ((t.known[i] as number) > 0 && Math.floor(pair / compiled.N) !== by && pair % compiled.N !== by) forgets = true;
+  }
+  return { rest, marches, hands, decks: compiled.decks === 1 ? [] : pools.map(({ deck }) => deck), forgets };
+}
+
+/** Deals the hidden cards of a view into a state that holds the others. */
+export function dealCards(t: StateWE, compiled: CompiledModule, seen: CardsInView, by: Viewer, draw: Draw): void {
+  const rest = seen.rest.slice();
+  for (const i of seen.marches) {
+    const card = laid(t, compiled, t.marches[i] as March, rest, draw);
+    if (card !== NONE) rest[card] = (rest[card] as number) - 1;
+  }
+  let left = 0;
+  for (const n of rest) left += n;
+  const deal = (to: number[], from: number): void => {
+    const at = from + takeNth(rest, draw(left--, 1, WHY)[0] as number);
+    to[at] = (to[at] as number) + 1;
+  };
+  for (const { seat, count } of seen.hands) for (let i = 0; i < count; i++) deal(t.hand, seat * compiled.C);
+  if (compiled.decks === 1) for (let card = 0; card < rest.length; card++) t.deck[card] = rest[card] as number;
+  else for (const [pool, deck] of seen.decks.entries()) for (let i = 0; i < deck; i++) deal(t.deck, pool * compiled.C);
+  if (seen.forgets) forgetTooMuch(t, compiled, by);
 }
 
 /** A card that moves groups and that the owner of the group may have played. */

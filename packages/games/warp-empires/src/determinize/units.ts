@@ -5,16 +5,31 @@ import { bitOf } from "../moves/peeks.ts";
 import { type March, MOVED, NONE, type StackView, type StateWE, typeOf, type ViewWE } from "../state.ts";
 import { drawOne } from "./cards.ts";
 
-/** A partly hidden stack: its certain units, and the number of units still to be dealt. */
+/** A partly hidden stack: its certain units, and how many are still to be dealt. */
 interface Partly {
   readonly slot: number;
-  readonly view: StackView;
   /** Units that must be there, the top first. */
-  readonly sure: number[];
-  missing: number;
+  readonly sure: readonly number[];
+  readonly missing: number;
+  /** How many of the missing ones have moved. */
+  readonly moved: number;
 }
 
-export function dealUnits(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
+/** What a view tells about the units: all that a deal of the hidden ones needs. */
+export interface UnitsInView {
+  /** By type: how many are nowhere in the view. */
+  readonly rest: readonly number[];
+  readonly partly: readonly Partly[];
+  /** Recruits that are hidden. */
+  readonly recruits: number;
+  /** By pool, if there are several: the size of the pile. */
+  readonly piles: readonly number[];
+  /** Groups whose units are hidden, by their place in the list of marches, and their sizes. */
+  readonly groups: readonly { readonly march: number; readonly size: number }[];
+}
+
+/** Writes the units that a view shows into a state, and returns what is left to deal. */
+export function readUnits(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer): UnitsInView {
   const rest = compiled.unitTotal.slice();
   const take = (types: readonly number[]): void => {
     for (const type of types) rest[type] = (rest[type] as number) - 1;
@@ -45,27 +60,42 @@ export function dealUnits(t: StateWE, compiled: CompiledModule, v: ViewWE, by: V
   const known = v.recruits.units;
   t.recruits = known ? known.map((id) => compiled.unitNo.get(id) as number) : [];
   take(t.recruits);
+  t.pile.fill(0);
+  const groups = v.marches.flatMap(({ units, size }, march) => (units === null && size > 0 ? [{ march, size }] : []));
+  return {
+    rest,
+    partly,
+    recruits: known ? 0 : v.recruits.count,
+    piles: compiled.piles === 1 ? [] : v.pools.map(({ pile }) => pile),
+    groups,
+  };
+}
+
+/** Deals the hidden units of a view into a state that holds the others. */
+export function dealUnits(t: StateWE, compiled: CompiledModule, seen: UnitsInView, draw: Draw): void {
+  const rest = seen.rest.slice();
   const mobile = rest.map((n, type) => (compiled.units[type]?.fort ? 0 : n));
-  for (const one of partly) {
-    const drawn: number[] = [];
-    for (; one.missing > 0; one.missing--) drawn.push(drawOne(mobile, draw));
-    take(drawn);
-    t.stacks[one.slot] = [...one.sure, ...mark(one, drawn)];
+  for (const { slot, sure, missing, moved } of seen.partly) {
+    const stack = sure.slice();
+    for (let i = 0; i < missing; i++) {
+      const type = drawOne(mobile, draw);
+      rest[type] = (rest[type] as number) - 1;
+      stack.push(i < moved ? type | MOVED : type);
+    }
+    t.stacks[slot] = stack;
   }
-  if (!known) {
-    for (let i = 0; i < v.recruits.count; i++) t.recruits.push(drawOne(rest, draw));
+  if (seen.recruits > 0) {
+    for (let i = 0; i < seen.recruits; i++) t.recruits.push(drawOne(rest, draw));
     t.recruits.sort((a, c) => a - c);
   }
-  t.pile.fill(0);
-  if (compiled.piles === 1) for (const [type, n] of rest.entries()) t.pile[type] = n;
+  if (compiled.piles === 1) for (let type = 0; type < rest.length; type++) t.pile[type] = rest[type] as number;
   else
-    for (const [pool, { pile }] of v.pools.entries())
+    for (const [pool, pile] of seen.piles.entries())
       for (let i = 0; i < pile; i++) {
         const k = pool * compiled.U + drawOne(rest, draw);
         t.pile[k] = (t.pile[k] as number) + 1;
       }
-  for (const [i, shown] of v.marches.entries())
-    if (shown.units === null && shown.size > 0) fillUp(t, compiled, t.marches[i] as March, shown.size);
+  for (const { march, size } of seen.groups) fillUp(t, compiled, t.marches[march] as March, size);
 }
 
 /** The certain units: the top, the fortifications, the top of an announced group, and what the viewer has seen. */
@@ -91,17 +121,12 @@ function certain(t: StateWE, compiled: CompiledModule, view: StackView, slot: nu
       } else sure.push(type | MOVED);
     }
   }
-  return { slot, view, sure, missing: view.count - sure.length };
+  const moved = view.moved - sure.filter((unit) => (unit & MOVED) !== 0).length;
+  return { slot, sure, missing: view.count - sure.length, moved };
 }
 
 /** In the view of other seats a march names only its top. */
 const topOf = (m: March): number => m.units[0] ?? NONE;
-
-/** Marks as many of the dealt units as moved as the view shows. */
-function mark(one: Partly, drawn: readonly number[]): number[] {
-  let left = one.view.moved - one.sure.filter((unit) => (unit & MOVED) !== 0).length;
-  return drawn.map((type) => (left-- > 0 ? type | MOVED : type));
-}
 
 /** A group that another seat announced: its top, and other units of its stack that have not moved. */
 function fillUp(t: StateWE, compiled: CompiledModule, march: March, size: number): void {

@@ -88,7 +88,11 @@ export function rested(t: StateWE, seat: number | null, compiled: CompiledModule
   for (let i = 0; i < t.stacks.length; i++) {
     if (seat !== null && i % compiled.N !== seat) continue;
     const stack = t.stacks[i] as readonly number[];
-    if (stack.some((unit) => (unit & MOVED) !== 0)) t.stacks[i] = stack.map(typeOf);
+    for (const unit of stack)
+      if ((unit & MOVED) !== 0) {
+        t.stacks[i] = stack.map(typeOf);
+        break;
+      }
   }
 }
 

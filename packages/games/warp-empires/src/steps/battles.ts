@@ -15,7 +15,7 @@ import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
 import { glimpseByAll } from "../moves/peeks.ts";
 import { spend } from "../moves/hands.ts";
 import { ASK, instructionFor, PLAY } from "../moves/order-rules.ts";
-import { assaults, foesAt, noAssault, pairs } from "../calc/battles.ts";
+import { battleIsLeft, foesAt, noAssault, pairs } from "../calc/battles.ts";
 import { activeOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { compiledModuleOf } from "../match-setup.ts";
@@ -30,8 +30,7 @@ export const battles: Automatic<ShapeWE, { enough: number }> = {
     const t = ctx.state;
     const compiled = compiledModuleOf(t.options);
     const s = activeOf(t);
-    const left = m.enough === 0 && (pairs(t, compiled, s).length > 0 || assaults(t, compiled, s).length > 0);
-    if (t.alive[s] === 1 && left) ctx.ask("site", {});
+    if (t.alive[s] === 1 && m.enough === 0 && battleIsLeft(t, compiled, s)) ctx.ask("site", {});
     else ctx.done();
   },
 };
@@ -44,7 +43,7 @@ export const site: Decision<ShapeWE, SiteAct> = {
   moot: (t) => {
     const compiled = compiledModuleOf(t.options);
     const s = activeOf(t);
-    return t.alive[s] === 0 || (pairs(t, compiled, s).length === 0 && assaults(t, compiled, s).length === 0);
+    return t.alive[s] === 0 || !battleIsLeft(t, compiled, s);
   },
   candidates(t, _m, by, offer) {
     const compiled = compiledModuleOf(t.options);

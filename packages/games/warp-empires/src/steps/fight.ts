@@ -17,7 +17,7 @@ import {
   strongest,
 } from "../calc/battles.ts";
 import { mayAnswer } from "../moves/order-rules.ts";
-import { diceForce, sideSum } from "../calc/force.ts";
+import { diceForce, sideForce, sideSum } from "../calc/force.ts";
 import { handSize, mobile, stackAt } from "../calc/stacks.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import type { Ctx, ShapeWE } from "../shape.ts";
@@ -192,8 +192,8 @@ function playCards(ctx: Ctx, compiled: CompiledModule, battle: Battle): Passage 
 
 function compare(ctx: Ctx, compiled: CompiledModule, battle: Battle): void {
   const t = ctx.state;
-  const sums = [sideSum(t, compiled, battle, 0), sideSum(t, compiled, battle, 1)] as const;
-  const [a, d] = [sums[0].total, sums[1].total];
+  const a = sideForce(t, compiled, battle, 0);
+  const d = sideForce(t, compiled, battle, 1);
   const gaveUp = battle.ended !== -1 && battle.spared === 0;
   let how: "force" | "tie" | "standoff" | "conceded" = a === d ? "tie" : "force";
   if (gaveUp) {
@@ -205,6 +205,7 @@ function compare(ctx: Ctx, compiled: CompiledModule, battle: Battle): void {
     battle.winner = 1;
     how = "standoff";
   } else battle.winner = 1;
+  if (!ctx.wantsFacts) return;
   const winner = battle.sides[battle.winner];
   const loser = battle.sides[other(battle.winner)];
   ctx.emit({
@@ -212,7 +213,7 @@ function compare(ctx: Ctx, compiled: CompiledModule, battle: Battle): void {
     rule: gaveUp ? "WE-9.17" : "WE-9.18",
     at: compiled.ids[battle.at] as string,
     sums: [a, d],
-    terms: [sums[0].terms, sums[1].terms],
+    terms: [sideSum(t, compiled, battle, 0).terms, sideSum(t, compiled, battle, 1).terms],
     side: battle.standoff === 1 ? null : battle.winner,
     winner: battle.standoff === 1 || winner === NONE ? null : seat(winner),
     loser: battle.standoff === 1 || loser === NONE ? null : seat(loser),

@@ -7,7 +7,7 @@ import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
 import { spend } from "../moves/hands.ts";
 import { ASK, instructionFor, PLAY } from "../moves/order-rules.ts";
 import { hasFeature } from "../calc/claims.ts";
-import { printedRevenue } from "../calc/revenue.ts";
+import { printedRevenue, printedTotal } from "../calc/revenue.ts";
 import { activeOf, clockwise, handSize } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { compiledModuleOf } from "../match-setup.ts";
@@ -48,17 +48,18 @@ const raids = (t: StateWE, compiled: CompiledModule, s: number): Play[] =>
 
 function pay(ctx: Ctx, compiled: CompiledModule, s: number): void {
   const t = ctx.state;
-  const sum = printedRevenue(t, compiled, s);
-  const total = Math.max(compiled.module.revenue.minimum, sum.total + t.bonus);
-  const cards: Term[] = t.bonus === 0 ? [] : [{ rule: "WE-10.5", what: "cards", value: t.bonus }];
-  t.printed = sum.total;
+  const printed = printedTotal(t, compiled, s);
+  const total = Math.max(compiled.module.revenue.minimum, printed + t.bonus);
+  t.printed = printed;
   t.treasury[s] = (t.treasury[s] as number) + total;
+  if (!ctx.wantsFacts) return;
+  const cards: Term[] = t.bonus === 0 ? [] : [{ rule: "WE-10.5", what: "cards", value: t.bonus }];
   ctx.emit({
     is: "revenuePaid",
     rule: "WE-10.1",
     seat: seat(s),
-    terms: [...sum.terms, ...cards],
-    printed: sum.total,
+    terms: [...printedRevenue(t, compiled, s).terms, ...cards],
+    printed,
     total,
     treasury: t.treasury[s] as number,
   });
