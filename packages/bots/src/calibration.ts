@@ -18,12 +18,14 @@ export interface CalibrationKnot {
 /** The maps of one game for matches between one number of teams. Knots are in order of length, at least one each. */
 export interface TeamCalibration {
   readonly teams: number;
+  /** The kind of match (`BotSpec.matchKind`) that it was fitted to; absent in a game that has only one. */
+  readonly kind?: string;
   /** For values that a search returned for the seat to move (`Variation.expectedScore`). */
   readonly search: readonly CalibrationKnot[];
   /** For values of `BotSpec.evaluate`. */
   readonly evaluation: readonly CalibrationKnot[];
 }
-/** The maps of a game, in order of teams; at least one. */
+/** The maps of a game by number of teams and kind of match; at least one. */
 export type Calibration = readonly TeamCalibration[];
 
 /** What computed a value. */
@@ -54,6 +56,7 @@ function interpolate(knots: readonly CalibrationKnot[], length: number): Calibra
  * @param value the value for that seat, 0 to 1
  * @param length length of the match so far
  * @param teams number of teams in the match; the map of the nearest number of teams is used
+ * @param kind kind of match; among maps of equally near numbers of teams that of this kind is used, or else the first
  */
 export function calibratedChance(
   calibration: Calibration,
@@ -61,9 +64,11 @@ export function calibratedChance(
   value: number,
   length: number,
   teams: number,
+  kind?: string,
 ): number {
   if (value <= 0 || value >= 1) return Math.max(0, Math.min(1, value));
-  const nearest = calibration.reduce((x, y) => (Math.abs(y.teams - teams) < Math.abs(x.teams - teams) ? y : x));
+  const distance = (map: TeamCalibration): number => Math.abs(map.teams - teams) + (map.kind === kind ? 0 : 0.5);
+  const nearest = calibration.reduce((x, y) => (distance(y) < distance(x) ? y : x));
   const { slope, bias } = interpolate(nearest[source], length);
   return 1 / (1 + Math.exp(-(slope * logOdds(value, teams) + bias + logit(1 / teams))));
 }
@@ -89,5 +94,6 @@ export function winChance<G extends Shape>(
   source: ValueSource = "search",
 ): number {
   if (!spec.calibration) return value;
-  return calibratedChance(spec.calibration, source, value, spec.matchLength?.(t) ?? 0, teamCount(spec, t, seats));
+  const length = spec.matchLength?.(t) ?? 0;
+  return calibratedChance(spec.calibration, source, value, length, teamCount(spec, t, seats), spec.matchKind?.(t));
 }

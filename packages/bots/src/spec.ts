@@ -150,6 +150,11 @@ export interface BotSpec<G extends Shape> {
   readonly levelChoices?: LevelChoices;
   /** How values of this game become winning chances (`winChance`). */
   readonly calibration?: Calibration;
+  /**
+   * Name of the kind of match in `Tuning.tables`, for a game whose kinds need maps of their own because the same value
+   * is worth more in one than in another. A name outside the tables gets the map of another kind.
+   */
+  matchKind?(t: G["state"]): string;
   /** Writes the value of a finished match for every seat. */
   terminalValue(t: G["state"], values: Float64Array): void;
   /** Selects legal acts of a seat at a question and orders them, best first. At least one act is selected. */

@@ -29,6 +29,21 @@ test("the chances of two teams add up to 1 without a bias", () => {
 test("a bias favours the seat to move", () => {
   expect(calibratedChance(calibration, "evaluation", 0.5, 5, 2)).toBeCloseTo(1 / (1 + Math.exp(-0.3)));
 });
+test("a kind of match has a map of its own, and an unknown kind that of the nearest number of teams", () => {
+  const map = (teams: number, slope: number, kind?: string) => ({
+    teams,
+    ...(kind !== undefined && { kind }),
+    search: [knot(0, slope)],
+    evaluation: [knot(0, slope)],
+  });
+  const kinds: Calibration = [map(2, 1, "duel"), map(2, 0.5, "alliances"), map(4, 2, "four players")];
+  const of = (kind: string | undefined, teams = 2) => calibratedChance(kinds, "search", 0.9, 0, teams, kind);
+  expect(of("duel")).toBeCloseTo(0.9);
+  expect(of("alliances")).toBeCloseTo(0.75);
+  expect(of(undefined)).toBeCloseTo(0.9);
+  // The number of teams counts for more than the kind.
+  expect(of("duel", 4)).toBeCloseTo(1 / (1 + (1 / 27) ** 2 * 3));
+});
 test("proven results are not calibrated", () => {
   expect(chance(1, 0)).toBe(1);
   expect(chance(0, 0)).toBe(0);

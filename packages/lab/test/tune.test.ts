@@ -212,6 +212,27 @@ describe("the calibration fit", () => {
     }
     for (const report of reports) expect(report.inUse).toBeNull();
   });
+  test("fits every kind of match by itself where a game has kinds", () => {
+    const sure = overconfident(600);
+    // The other kind is right as it is: its odds are those of the results.
+    const right = sure.map((match) => ({
+      ...match,
+      match: match.match + 600,
+      table: "other",
+      positions: match.positions.map((position) => {
+        const value = 1 / (1 + Math.sqrt((1 - position.search) / position.search));
+        return { ...position, search: value, evaluation: value };
+      }),
+    }));
+    const { calibration: maps } = fitCalibration([...sure, ...right], null, true);
+    expect(maps.map(({ teams, kind }) => [teams, kind])).toEqual([
+      [2, "any"],
+      [2, "other"],
+    ]);
+    const slope = (i: number) => maps[i]?.search[2]?.slope ?? 0;
+    expect(slope(1) / slope(0)).toBeGreaterThan(1.6);
+    expect(slope(1) / slope(0)).toBeLessThan(2.4);
+  });
   test("counts the matches by their number of teams", () => {
     expect(reports.map(({ teams, source, matches }) => [teams, source, matches])).toEqual([
       [2, "search", 3000],

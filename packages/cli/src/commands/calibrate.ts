@@ -13,10 +13,10 @@ const figures = ({ brier, calibrationError }: Quality): string =>
 const thirdsOf = (thirds: readonly Quality[]): number[] =>
   thirds.map((third) => Number(points(third.calibrationError)));
 
-function lines({ teams, source, matches, before, after, thirds, noise, inUse }: CalibrationReport): string[] {
+function lines({ teams, kind, source, matches, before, after, thirds, noise, inUse }: CalibrationReport): string[] {
   const byThird = (of: readonly Quality[]): string => of.map((third) => points(third.calibrationError)).join(", ");
   return [
-    `${teams} teams, ${source}, ${matches} matches not used for fitting`,
+    `${teams} teams${kind === undefined ? "" : ` (${kind})`}, ${source}, ${matches} matches not used for fitting`,
     `  as it is: ${figures(before)}`,
     ...(inUse ? [`  in use: ${figures(inUse.whole)}; by third ${byThird(inUse.thirds)}`] : []),
     `  calibrated: ${figures(after)}; by third ${byThird(thirds)}; exact chances would show ${noise.map(points).join(", ")}`,
@@ -27,21 +27,23 @@ function lines({ teams, source, matches, before, after, thirds, noise, inUse }: 
 export const calibrate: Command = {
   about: "fit and measure the winning chances that a game’s bots predict",
   usage:
-    "starboard calibrate GAME [--matches 100] [--iterations 30] [--seed 1] [--weights FILE] [--keep FILE.jsonl] [--out FILE.json]",
+    "starboard calibrate GAME [--matches 100] [--iterations 30] [--level 2] [--seed 1] [--weights FILE] [--keep FILE.jsonl] [--out FILE.json]",
   run(args, context) {
     const { values, positionals } = parseArgs({ args, options: collectOptions, allowPositionals: true });
     const game = String(entryOf(context, positionals[0]).game.id);
-    const { file, plan, matches, hash } = collect(game, values, context);
-    const { calibration, reports } = fitCalibration(matches, file.calibration);
+    const { spec, file, plan, matches, hash } = collect(game, values, context);
+    const { calibration, reports } = fitCalibration(matches, file.calibration, spec.matchKind !== undefined);
     for (const report of reports) for (const line of lines(report)) context.out(line);
     if (values.out !== undefined) {
       const log = {
         matches: matches.length,
         iterations: plan.iterations,
+        ...(values.level !== undefined && { level: Number(values.level) }),
         seed: plan.seed,
         data: hash,
-        errors: reports.map(({ teams, source, matches: n, before, after, thirds, noise, inUse }) => ({
+        errors: reports.map(({ teams, kind, source, matches: n, before, after, thirds, noise, inUse }) => ({
           teams,
+          ...(kind !== undefined && { kind }),
           source,
           matches: n,
           before: Number(points(before.calibrationError)),

@@ -1,9 +1,10 @@
 /** Collects the matches that `tune` and `calibrate` learn from, in a file that an interrupted run continues. */
-import { botOfFile, type BotSpec, type WeightsFile } from "@starboard/bots";
+import { botOfFile, type BotSpec, type Level, LEVELS, type WeightsFile } from "@starboard/bots";
 import { digest, type Shape } from "@starboard/kernel";
 import { planOf, sampleMatch, type SampledMatch, type SelfPlayPlan } from "@starboard/lab";
 import { resumeRun } from "../arena/resumable-run.ts";
-import type { CommandContext } from "../context.ts";
+import { CliError, type CommandContext } from "../context.ts";
+import { en as errors } from "../errors.en.ts";
 import { number } from "../files.ts";
 import { readEvaluation, tunedBot, type TunedBot } from "./evaluations.ts";
 
@@ -11,6 +12,7 @@ import { readEvaluation, tunedBot, type TunedBot } from "./evaluations.ts";
 export const collectOptions = {
   matches: { type: "string" },
   iterations: { type: "string" },
+  level: { type: "string" },
   seed: { type: "string" },
   weights: { type: "string" },
   keep: { type: "string" },
@@ -19,6 +21,7 @@ export const collectOptions = {
 export interface CollectValues {
   readonly matches?: string | undefined;
   readonly iterations?: string | undefined;
+  readonly level?: string | undefined;
   readonly seed?: string | undefined;
   readonly weights?: string | undefined;
   readonly keep?: string | undefined;
@@ -39,7 +42,9 @@ export function collect(game: string, values: CollectValues, context: CommandCon
   const spec = tunedBot(game);
   const file = values.weights === undefined ? spec.tuning.inUse : readEvaluation(spec, values.weights);
   const player: BotSpec<Shape> = { ...botOfFile(spec.tuning, file), tuning: spec.tuning };
-  const plan = planOf(game, number("iterations", values.iterations, 30, 2), number("seed", values.seed, 1));
+  const level = number("level", values.level, 2, 1) as Level;
+  if (!LEVELS.includes(level)) throw new CliError("CLI_CONTENDER", errors.level);
+  const plan = planOf(game, number("iterations", values.iterations, 30, 2), number("seed", values.seed, 1), level);
   const wanted = number("matches", values.matches, 100, 10);
   const head = {
     format: "starboard.positions",

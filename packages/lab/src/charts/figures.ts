@@ -18,6 +18,7 @@ export interface ChartedEvaluation {
       readonly iterations: number;
       readonly errors: readonly {
         readonly teams: number;
+        readonly kind?: string;
         readonly source: string;
         readonly matches: number;
         readonly thirds: readonly number[];
@@ -74,9 +75,9 @@ export function ladderFigures(files: readonly ChartedContest[], titleOf: TitleOf
 export function calibrationFigures(files: readonly ChartedEvaluation[], titleOf: TitleOf): RowGroup<BarRow>[] {
   const groups = new Map<string, BarRow[]>();
   for (const { game, log } of files)
-    for (const { teams, source, matches, thirds, noise } of log.calibration?.errors ?? [])
+    for (const { teams, kind, source, matches, thirds, noise } of log.calibration?.errors ?? [])
       addTo(groups, titleOf(game), {
-        label: `${source}, ${teams} ${teams === 2 ? "sides" : "players"}`,
+        label: `${source}, ${kind ?? `${teams} ${teams === 2 ? "sides" : "players"}`}`,
         bars: thirds.map((value, i) => ({
           name: ["first third", "second third", "last third"][i] as string,
           value,

@@ -15,14 +15,16 @@ import { type Prediction, type Quality, qualityOf } from "./quality.ts";
 import type { SampledMatch } from "./self-play.ts";
 
 const SOURCES: readonly ValueSource[] = ["search", "evaluation"];
-/** Quantiles of the length at which the map has knots. */
-const KNOTS = [0.1, 0.5, 0.9];
+/** Quantiles of the length at which the map has knots: closest where a match is young and values change their worth. */
+const KNOTS = [0, 0.05, 0.15, 0.5, 0.9];
 /** Pull of every knot's slope and bias towards those of the whole match. */
 const RIDGE = 0.01;
 
 /** Figures of one source of values for matches between one number of teams. */
 export interface CalibrationReport {
   readonly teams: number;
+  /** The kind of match; absent in a game that has only one. */
+  readonly kind?: string;
   readonly source: ValueSource;
   readonly matches: number;
   /** Of the values as they are, and of the calibrated chances, both on matches that were not used for fitting. */
@@ -84,11 +86,26 @@ function knotsOf(matches: readonly SampledMatch[], teams: number, source: ValueS
   }));
 }
 
-const fitTeams = (matches: readonly SampledMatch[], teams: number): TeamCalibration => ({
+const fitTeams = (matches: readonly SampledMatch[], { teams, kind }: Group): TeamCalibration => ({
   teams,
+  ...(kind !== undefined && { kind }),
   search: knotsOf(matches, teams, "search"),
   evaluation: knotsOf(matches, teams, "evaluation"),
 });
+
+/** The matches that one map is fitted to. */
+type Group = Pick<TeamCalibration, "teams" | "kind">;
+
+/** Returns the groups of matches by number of teams, and by kind if a game has several. */
+function groupsOf(matches: readonly SampledMatch[], hasKinds: boolean): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { shares, table } of matches) {
+    const teams = shares.length;
+    if (hasKinds) groups.set(`${teams} ${table}`, { teams, kind: table });
+    else groups.set(`${teams}`, { teams });
+  }
+  return [...groups.values()].toSorted((x, y) => x.teams - y.teams);
+}
 
 /** A prediction for a team of a match. */
 interface TeamPrediction extends Prediction {
@@ -129,15 +146,23 @@ type Part = readonly [from: number, to: number];
  * Fits the maps of every number of teams. Matches of one number of teams are measured in fifths, each left out once.
  *
  * @param inUse the calibration in use, to be measured on the same matches
+ * @param hasKinds whether every table of the matches is a kind of match with a map of its own (`BotSpec.matchKind`)
  */
-export function fitCalibration(matches: readonly SampledMatch[], inUse: Calibration | null = null): CalibrationFit {
-  const counts = [...new Set(matches.map(({ shares }) => shares.length))].sort((x, y) => x - y);
+export function fitCalibration(
+  matches: readonly SampledMatch[],
+  inUse: Calibration | null = null,
+  hasKinds = false,
+): CalibrationFit {
   const reports: CalibrationReport[] = [];
-  const calibration = counts.map((teams) => {
-    const some = matches.filter(({ shares, positions }) => shares.length === teams && positions.length > 0);
+  const calibration = groupsOf(matches, hasKinds).map((group) => {
+    const { teams, kind } = group;
+    const some = matches.filter(
+      ({ shares, table, positions }) =>
+        shares.length === teams && (kind === undefined || table === kind) && positions.length > 0,
+    );
     const folds = Array.from({ length: FOLDS }, (_, fold) => {
       const others = some.filter((match) => foldOf(match) !== fold);
-      return others.length > 0 ? [fitTeams(others, teams)] : null;
+      return others.length > 0 ? [fitTeams(others, group)] : null;
     });
     const unseen = (match: SampledMatch): Calibration | null => folds[foldOf(match)] ?? null;
     for (const source of SOURCES) {
@@ -147,7 +172,7 @@ export function fitCalibration(matches: readonly SampledMatch[], inUse: Calibrat
             if (position.at < from || position.at >= to) return [];
             const map = mapFor(match);
             const value = bounded(position[source]);
-            const chance = map ? calibratedChance(map, source, value, position.length, teams) : value;
+            const chance = map ? calibratedChance(map, source, value, position.length, teams, kind) : value;
             const { team } = position;
             return [{ chance, share: match.shares[team] as number, weight: 1 / match.positions.length, team }];
           }),
@@ -155,7 +180,7 @@ export function fitCalibration(matches: readonly SampledMatch[], inUse: Calibrat
       const predict = (part: Part, mapFor: (match: SampledMatch) => Calibration | null): Quality =>
         qualityOf(predictions(part, mapFor).flat());
       reports.push({
-        teams,
+        ...group,
         source,
         matches: some.length,
         before: predict(WHOLE, () => null),
@@ -168,7 +193,7 @@ export function fitCalibration(matches: readonly SampledMatch[], inUse: Calibrat
         },
       });
     }
-    return fitTeams(some, teams);
+    return fitTeams(some, group);
   });
   return { calibration, reports };
 }

@@ -3,6 +3,7 @@ import {
   actKey,
   type BotSpec,
   createBotEngine,
+  type Level,
   type LevelSettings,
   levelSettings,
   type NowMs,
@@ -49,10 +50,11 @@ export interface SampledMatch {
   readonly positions: readonly Position[];
 }
 
-export const planOf = (game: string, iterations: number, seed: number): SelfPlayPlan => ({
+/** @param level whose common choices (not those of the game) all seats play with */
+export const planOf = (game: string, iterations: number, seed: number, level: Level = 2): SelfPlayPlan => ({
   game,
   iterations,
-  settings: levelSettings(2),
+  settings: levelSettings(level),
   explore: 0.03,
   seed,
   maxActs: 20_000,

@@ -48,6 +48,8 @@ export function botWith(weights: Weights, manner?: Manner): BotSpec<Shape4000> {
       redraws: 6,
     },
     matchLength: (t) => t.round,
+    matchKind: ({ options }) =>
+      options["ad.version"] === "alliances" ? "alliances" : options["ad.players"] === 2 ? "duel" : "four players",
     chooseAside: (t, by, _draw, past) => nextAside(t, by, weights, manner && { manner, past }),
     style: (name) => {
       const personality = PERSONALITIES.find((one) => one === name);
