@@ -61,10 +61,10 @@ test("fits, continues an interrupted run with the same result, and calibrates wh
   expect(read.ok.log["data"]).toMatch(/^[0-9a-f]{64}$/);
   expect(read.ok.weights).not.toEqual(inUse.weights);
   const again = await run(["calibrate", "4000ad", ...small, "--weights", out, "--out", out]);
-  expect(again.out).toContain("2 teams, search, ");
+  expect(again.out).toContain("2 teams (duel), search, ");
   const calibrated = readWeights(readFileSync(out, "utf8"), inUse);
   if (!("ok" in calibrated)) throw new Error(calibrated.bad);
-  expect(calibrated.ok.calibration.map(({ teams }) => teams)).toEqual([2, 4]);
+  expect(calibrated.ok.calibration.map(({ teams }) => teams)).toEqual([2, 2, 4]);
   expect(calibrated.ok.weights).toEqual(read.ok.weights);
 });
 
