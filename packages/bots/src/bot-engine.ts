@@ -169,8 +169,7 @@ export function createBotEngine(specs: readonly BotSpec<never>[], params: Search
     const fresh = newSearch(spec, view, seat, game.options.seats(query.options), seed, params);
     if (!fresh) return null;
     const search = reuseSearch(memory, fresh);
-    const state = fresh.root.state ?? game.determinize(view, seat, seededDraws(seed));
-    const limit = limitOf(query, settings, startedAt, memory.budget, spec, state);
+    const limit = limitOf(query, settings, startedAt, memory.budget, spec, fresh.root.state);
     if ("until" in limit && !isSolved(search)) query.onSearch?.(limit.until);
     const iterations = run(search, limit);
     const own = Array.from({ length: iterations > 0 ? (query.trees ?? 1) - 1 : 0 }, (_, i) => help(query, i + 1));
@@ -206,9 +205,10 @@ function limitOf<G extends Shape>(
   startedAt: number,
   budget: TimeBudget,
   spec: BotSpec<G>,
-  state: G["state"],
+  known: G["state"] | null,
 ): SearchLimit {
   if (query.iterations !== undefined) return { iterations: query.iterations };
+  const state = known ?? query.game.determinize(query.view, query.seat, seededDraws(query.seed));
   const share = spec.timeShare(state, topStep(state) ?? "", query.seat);
   const ms = allotTime(budget, spec.turnKey(state, query.seat), query.budgetMs ?? settings.budgetMs, share);
   return { clock: query.clock, until: startedAt + ms };

@@ -40,7 +40,10 @@ function beginTurn(ctx: Ctx, compiled: CompiledModule): void {
 }
 
 /** Returns a list of zeros of the same length; the list itself if nothing is set, so that copies go on sharing it. */
-const zeroed = (list: readonly number[]): readonly number[] => (list.some((n) => n !== 0) ? list.map(() => 0) : list);
+function zeroed(list: readonly number[]): readonly number[] {
+  for (const n of list) if (n !== 0) return list.map(() => 0);
+  return list;
+}
 
 function askPhase(ctx: Ctx, compiled: CompiledModule, { kind, of }: CompiledModule["module"]["phases"][number]): void {
   switch (kind) {
