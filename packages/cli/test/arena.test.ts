@@ -65,6 +65,7 @@ test("explains invalid arguments and ends with status 2", async () => {
     ["--game", "chess"],
     ["--groups", "0"],
     ["--sprt", "20,0"],
+    ["--sprt", "0,20", "--set", "ad.players=4", "--set", "ad.version=independents"],
     ["verify"],
   ]) {
     errors.mockClear();

@@ -101,11 +101,17 @@ export async function arena(args: string[]): Promise<number> {
     factor: 1,
     maxActs: Number(values["max-acts"]),
   };
+  const teams = teamsFor(spec, contest);
+  // The sequential test asks whether pairs differ from one half, which is not what more than two teams share.
+  if (values.sprt !== undefined && teams !== 2) {
+    console.error(text.sprtForTwo);
+    return 2;
+  }
   const plan: ExperimentPlan = {
     contest,
-    teams: teamsFor(spec, contest),
+    teams,
     groups: Number(values.groups),
-    ...(sprt ? { sprt } : {}),
+    ...(sprt && teams === 2 ? { sprt } : {}),
     ...(values["apart-from"] === undefined ? {} : { apartFrom: Number(values["apart-from"]) }),
     atLeast: Number(values["at-least"]),
   };

@@ -15,7 +15,8 @@ starboard arena verify DATEI… [--replay ZEILE]            spielt gespeicherte 
                 fester Zahl von Durchläufen wie 3@400, oder 3@200x2 für zwei vereinte Suchbäume zu je 200; nach einem Doppelpunkt
                 kann eine Spielweise folgen, etwa 3@400:bold oder 3@400:mixed; 3@400+puct=2 sucht mit einer anderen Konstante
   --weights     die Bewertung von A: eine benannte wie 2026-11 oder eine Datei mit Gewichten
-  --rival       die Bewertung von B, das A sonst gleicht; endet nach --sprt 0,20, wenn nichts anderes angegeben ist
+  --rival       die Bewertung von B, das A sonst gleicht; endet bei zwei Seiten nach --sprt 0,20, wenn nichts anderes
+                angegeben ist
   --budgets     Bedenkzeiten je Zug in Millisekunden, etwa 20,100,500: ein Vergleich nach dem anderen
   --game        das Spiel; Standard ist 4000ad
   --preset      eine Vorlage der Optionen des Spiels
@@ -31,6 +32,7 @@ starboard arena verify DATEI… [--replay ZEILE]            spielt gespeicherte 
   --max-acts    nach so vielen Aktionen gilt eine Partie als nicht beendet
   --keep        eine Datei, die jedes Ergebnis sofort speichert; ein unterbrochener Lauf geht dort weiter
   --out         schreibt OUT.json mit jedem Ergebnis, und OUT.csv`,
+  sprtForTwo: "--sprt vergleicht zwei Seiten. Bei mehr endet der Vergleich nach --groups oder durch --apart-from.",
   budget: (ms) => `${ms} je Zug`,
   unknownGame: (game) => `Für „${game}“ gibt es keine Bots.`,
   presets: (names) => `Die Vorlagen sind ${list(names)}.`,

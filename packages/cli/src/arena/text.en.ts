@@ -15,7 +15,8 @@ starboard arena verify FILE… [--replay ROW]               replays stored match
                 number of iterations, such as 3@400, or 3@200x2 for two merged trees of 200 each; a personality may
                 follow a colon, such as 3@400:bold, or 3@400:mixed; 3@400+puct=2 searches with another constant
   --weights     the evaluation of A: the name of an anchor such as 2026-11, or a weights file
-  --rival       the evaluation of B, which then is otherwise equal to A; stops by --sprt 0,20 unless another is given
+  --rival       the evaluation of B, which then is otherwise equal to A; with two sides it stops by --sprt 0,20 unless
+                another is given
   --budgets     budgets per turn in milliseconds, such as 20,100,500: one contest after the other
   --game        the game; the default is 4000ad
   --preset      a preset of the game’s options
@@ -32,6 +33,7 @@ starboard arena verify FILE… [--replay ROW]               replays stored match
   --keep        a file that stores each row as it is played; an interrupted run continues from it
   --out         writes OUT.json with every row, and OUT.csv`,
 
+  sprtForTwo: "--sprt compares two sides. With more, the contest ends after --groups, or by --apart-from.",
   budget: (ms: string): string => `${ms} per turn`,
   unknownGame: (game: string): string => `There are no bots for “${game}”.`,
   presets: (names: readonly string[]): string => `The presets are ${list(names)}.`,
