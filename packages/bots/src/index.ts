@@ -54,3 +54,4 @@ export { mergeParts, type PartEdge, partOf, seedOfTree, type SearchPart } from "
 export { actKey, type Edge, edgeKey, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
 export { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";
 export type { WeightsFile, WeightsLog } from "./weights-file.ts";
+export { softmaxOf, softmaxPrior } from "./softmax-prior.ts";

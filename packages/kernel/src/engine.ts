@@ -16,6 +16,7 @@ import type {
   StepName,
   GameState,
 } from "./contract.ts";
+import { type AskingStep, legalActs, type ListedCandidates, MoveList } from "./move-list.ts";
 import { nextStep } from "./outline.ts";
 
 /** Receives every fact; `to` is absent if every viewer may receive it. */
@@ -24,20 +25,12 @@ export type OnFact = (fact: Fact, to?: readonly Seat[]) => void;
 /** Receives every disclosure; `to` is absent if every viewer learned something. */
 export type OnDisclose = (to?: readonly Seat[]) => void;
 
-/** The candidates of a question, as listed for one seat; the memo is that of the step which asks. */
-export interface ListedCandidates {
-  readonly memo: object;
-  readonly by: Seat;
-  readonly candidates: readonly Act[];
-}
-
 /** Most steps a game may run between two questions; more is treated as an endless loop. */
 const RUNAWAY = 100_000;
 /** The last of them that the error names. */
 const NAMED = 20;
 
 type AnyStep = Step<Shape>;
-type AskingStep = Exclude<AnyStep, { kind: "automatic" }>;
 
 /**
  * Plays a game in place on the states it is given: the fast path under `play`, bots and fuzzers.
@@ -51,7 +44,8 @@ export class Engine<G extends Shape> {
   asking: Seat | undefined;
   /**
    * Lists the legal acts of a question only when `moves` is read, which must be before the state changes. A search reads
-   * them at a third of its questions.
+   * them at a third of its questions. It also trusts candidates that are offered as judged alike, which the conformance
+   * suite checks.
    */
   listsOnDemand = false;
   /** True if something since the last `clearIrreversible` drew or disclosed (KRN-UNDO-2). */
@@ -177,7 +171,7 @@ export class Engine<G extends Shape> {
       step.kind === "decision"
         ? step.asks(t, frame.memo) === by
         : step.asksAll(t, frame.memo).includes(by) && !frame.answers?.[by];
-    return asked ? legalActs(step, t, frame.memo, by, Number.POSITIVE_INFINITY) : [];
+    return asked ? legalActs(step, t, frame.memo, by, Number.POSITIVE_INFINITY, this.listsOnDemand) : [];
   }
 
   /** Asks the question on top of the stack. Returns true if its only answer was applied and play continues. */
@@ -185,7 +179,7 @@ export class Engine<G extends Shape> {
     const mayForce = !step.covert && !step.always;
     if (step.kind === "decision") {
       const by = step.asks(t as GameState, frame.memo);
-      this.list.begin(step, t, frame, by);
+      this.list.begin(step, t, frame, by, this.listsOnDemand);
       if (mayForce || !this.listsOnDemand) {
         const moves = this.list.upTo(this.listsOnDemand ? 2 : this.mostMoves);
         if (moves.length === 1 && mayForce) {
@@ -209,7 +203,7 @@ export class Engine<G extends Shape> {
       // After an aside, a sealed answer may have become illegal (KRN-STEP-6).
       if (given && step.forbids(t as GameState, frame.memo, by, given) === undefined) continue;
       putAnswer(frame, by, null);
-      const moves = legalActs(step, t, frame.memo, by, this.mostMoves);
+      const moves = legalActs(step, t, frame.memo, by, this.mostMoves, this.listsOnDemand);
       if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
       if (moves.length === 1 && mayForce) putAnswer(frame, by, moves[0] as Act);
       else if (this.asking === undefined) {
@@ -240,76 +234,11 @@ export class Engine<G extends Shape> {
   }
 }
 
-/** The legal acts of one question, listed as far as they are needed. Throws `Bug` if there is none. */
-class MoveList {
-  private found: Act[] = [];
-  /** Candidates that have still to be held against the rules, from `next` on; `null` before they are asked for. */
-  private candidates: Act[] | null = [];
-  private next = 0;
-  private step: AskingStep | null = null;
-  private t: GameState | null = null;
-  private frame: StackFrame | null = null;
-  private by: Seat | undefined;
-
-  clear(): void {
-    this.set([]);
-  }
-
-  set(moves: Act[]): void {
-    this.found = moves;
-    this.candidates = [];
-    this.next = 0;
-    this.t = null;
-  }
-
-  begin(step: AskingStep, t: object, frame: StackFrame, by: Seat): void {
-    this.found = [];
-    this.candidates = null;
-    this.next = 0;
-    this.step = step;
-    this.t = t as GameState;
-    this.frame = frame;
-    this.by = by;
-  }
-
-  listed(): ListedCandidates | undefined {
-    const { candidates, t, frame, by } = this;
-    return candidates && t && frame && by !== undefined ? { memo: frame.memo, by, candidates } : undefined;
-  }
-
-  /** Returns the legal acts in candidate order; those after the first `most` may be missing. */
-  upTo(most: number): Act[] {
-    const { found, step, t, frame, by } = this;
-    if (t === null || step === null || frame === null || by === undefined) return found;
-    if (this.candidates === null) {
-      const all: Act[] = [];
-      step.candidates(t, frame.memo, by, (act) => all.push(act));
-      this.candidates = all;
-    }
-    const { candidates } = this;
-    while (found.length < most && this.next < candidates.length) {
-      const act = candidates[this.next++] as Act;
-      if (step.forbids(t, frame.memo, by, act) === undefined) found.push(act);
-    }
-    if (found.length === 0) throw new Bug(`dead end at ${frame.step}`);
-    return found;
-  }
-}
-
 /** Stores an answer under its seat's number, without holes: a saved state must be restored identically. */
 function putAnswer(frame: StackFrame, by: Seat, act: Act | null): void {
   frame.answers ??= [];
   while (frame.answers.length < by) frame.answers.push(null);
   frame.answers[by] = act;
-}
-
-/** Returns the legal acts in candidate order, at most `most`. */
-function legalActs(step: AskingStep, t: object, memo: object, by: Seat, most: number): Act[] {
-  const legal: Act[] = [];
-  step.candidates(t as GameState, memo, by, (act) => {
-    if (legal.length < most && step.forbids(t as GameState, memo, by, act) === undefined) legal.push(act);
-  });
-  return legal;
 }
 
 /** The engine's step context: collects what one call of a step asked for and applies it to the stack afterwards. */

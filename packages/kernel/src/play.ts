@@ -1,6 +1,7 @@
 /** Starts matches, plays acts and lists offers. Accepted acts are played on a copy of the state. */
 import type { Act, Draw, Fact, Game, Refusal, RuleId, Seat, Shape } from "./contract.ts";
-import { Engine, type ListedCandidates } from "./engine.ts";
+import { Engine } from "./engine.ts";
+import type { ListedCandidates } from "./move-list.ts";
 import { type Attempt, Position, type StepOffers } from "./position.ts";
 
 /** One fair draw as it is stored in the record. */

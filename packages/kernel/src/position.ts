@@ -1,7 +1,7 @@
 /** What seats may do in a state: the offers, and the check of an act from any source. */
 import { isPlainJson } from "./canonical.ts";
 import type { Act, Aside, Game, GameState, Offering, Refusal, RuleId, Seat, Shape } from "./contract.ts";
-import type { ListedCandidates } from "./engine.ts";
+import type { ListedCandidates } from "./move-list.ts";
 import { deepEqual } from "./equality.ts";
 import { isSeat, question } from "./question.ts";
 import { refusalSeenBy } from "./refusal-classes.ts";

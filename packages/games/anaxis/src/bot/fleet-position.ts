@@ -181,18 +181,50 @@ export const evasionAt = (fleet: FleetPosition, at: { readonly mode: number; rea
   at.mode !== EVADING ? 0 : fleet.byRating ? at.row : tablePenalty(at.row);
 
 /** Returns the base difficulty at a distance, with stealth, links and scans (AX-5.4). */
-export function baseAt(t: StateAx, fleet: FleetPosition, from: PlacedShip, to: PlacedShip, distance: number): number {
+export const baseAt = (t: StateAx, fleet: FleetPosition, from: PlacedShip, to: PlacedShip, distance: number): number =>
+  baseIn(baseTable(t, fleet, from, to), distance + to.stealth);
+
+/** The base difficulty by range in hexes, stealth included. */
+export interface BaseTable {
+  readonly num: number;
+  readonly den: number;
+  readonly near: Uint16Array;
+}
+/** Ranges in a table. */
+const NEAR_RANGES = 128;
+const baseTables = new Map<number, BaseTable[]>();
+
+/** Returns the base difficulties of one ship's fire at another, with links and scans; made once per sensors. */
+export function baseTable(t: StateAx, fleet: FleetPosition, from: PlacedShip, to: PlacedShip): BaseTable {
   let { num, den } = from;
   if (t.scan[from.ship] === to.ship) {
     num = 3;
     den = 1;
   }
   for (const link of fleet.links) if (link.receiver === from.ship && link.target === to.ship) ({ num, den } = link);
-  return Math.ceil(((distance + to.stealth) * den) / num);
+  let sameNum = baseTables.get(num);
+  if (!sameNum) {
+    sameNum = [];
+    baseTables.set(num, sameNum);
+  }
+  for (const table of sameNum) if (table.den === den) return table;
+  const near = Uint16Array.from({ length: NEAR_RANGES }, (_, range) => baseOf(range, num, den));
+  const made: BaseTable = { num, den, near };
+  sameNum.push(made);
+  return made;
 }
 
+const baseOf = (range: number, num: number, den: number): number => Math.ceil((range * den) / num);
+
+/** Returns the base difficulty at a range. */
+export const baseIn = ({ near, num, den }: BaseTable, range: number): number =>
+  range < NEAR_RANGES ? (near[range] as number) : baseOf(range, num, den);
+
+/** What a ship's maneuver changes about fire by it and at it. */
+export type Maneuvering = Pick<PlacedShip, "ship" | "mode" | "row" | "quarry">;
+
 /** Returns the maneuvering part of the difficulty before tracking (AX-5.4). */
-export function maneuvering(fleet: FleetPosition, from: PlacedShip, to: PlacedShip): number {
+export function maneuvering(fleet: FleetPosition, from: Maneuvering, to: Maneuvering): number {
   const chases = from.mode === PURSUING && from.quarry === to.ship;
   const evasion = Math.max(0, evasionAt(fleet, to) - (chases ? tablePenalty(from.row) : 0));
   return evasion + (from.mode === EVADING || (from.mode === PURSUING && !chases) ? 1 : 0);

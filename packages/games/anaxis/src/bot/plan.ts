@@ -73,14 +73,14 @@ function bestOf(
   declared: DeclareAct,
   w: Weights,
 ): Plan[] {
-  const enemies = enemiesFor(t, fleet, me, maneuver, w, NEAR);
+  const enemies = enemiesFor(t, fleet, me, maneuver, w, NEAR, placeValue);
   const rated: { i: number; value: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;
   const stride = Math.max(1, Math.floor((places.count * fleet.ships.length) / MOST_ENDS));
   for (let i = 0; i < places.count; i += stride) {
     const q = me.q + (places.q[i] as number);
     const r = me.r + (places.r[i] as number);
-    const value = rateEnd(t, fleet, me, enemies, q, r, places.facing[i] as number, w) + placeValue(q, r);
+    const value = rateEnd(fleet, me, enemies, q, r, places.facing[i] as number, w);
     if (value <= least) continue;
     // Only paths that stay on the map count.
     if (!staysOn(t, me, places.steps[i] as readonly StepAct[])) continue;
@@ -120,11 +120,10 @@ export function remainingPlans(t: StateAx, ship: Ship, w: Weights): Plan[] {
   const fleet = fleetPositionOf(t, w);
   const me = fleet.ships[ship] as PlacedShip;
   const placeValue = objectiveValueOf(t, ship, w);
-  const enemies = enemiesFor(t, fleet, me, { mode: me.mode, row: me.row, quarry: me.quarry }, w, NEAR);
+  const maneuver: Maneuver = { mode: me.mode, row: me.row, quarry: me.quarry };
+  const enemies = enemiesFor(t, fleet, me, maneuver, w, NEAR, placeValue);
   const value = (end: End): number =>
-    end.gone
-      ? -classOf(t, ship).cost
-      : rateEnd(t, fleet, me, enemies, end.q, end.r, end.facing, w) + placeValue(end.q, end.r);
+    end.gone ? -classOf(t, ship).cost : rateEnd(fleet, me, enemies, end.q, end.r, end.facing, w);
   return reach(t, ship)
     .map((end) => ({ acts: end.gone ? end.steps : [...end.steps, { do: "end" as const }], value: value(end) }))
     .sort((a, b) => b.value - a.value)

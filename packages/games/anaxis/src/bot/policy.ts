@@ -1,10 +1,9 @@
 /** The policy prior: which acts the search considers, and with which probability. */
 import { type Hex, hexAt, hexDistance } from "@starboard/kit";
 import type { Act, StackFrame, Seat } from "@starboard/kernel";
-import type { PolicyPrior } from "@starboard/bots";
+import { type PolicyPrior, softmaxOf, softmaxPrior } from "@starboard/bots";
 import type { BaseAct, ClosingAct, DeployAct, Edge, EdgeAct, FireAct, Ship, Side } from "../acts.ts";
 import { volleyCost, weaponsCost } from "../bonus.ts";
-import { volleyOdds } from "../calc/odds.ts";
 import { apart } from "../calc/sensors.ts";
 import { classOf, enemyOf, matchSetupOf } from "../match-setup.ts";
 import { ACTIVE, STEALTH_FULL, type StateAx } from "../state.ts";
@@ -21,14 +20,9 @@ import {
   firingPlaceOf,
   classWithValue,
 } from "./gunnery.ts";
+import { Volleys } from "./volleys.ts";
 import { remainingPlans, type Plan, plansFrom } from "./plan.ts";
 import type { Weights } from "./evaluation-weights.ts";
-
-interface Choice {
-  readonly act: Act;
-  readonly value: number;
-  readonly run?: readonly Act[];
-}
 
 /**
  * Returns the policy prior of a step. Values are in ship points; probabilities fall exponentially from the best act.
@@ -42,112 +36,62 @@ export function policyPrior(t: StateAx, step: string, by: Seat, acts: readonly A
       return fromPlans(remainingPlans(t, shipOf(t), w).filter((plan) => plan.acts.length > 0));
     case "selectMove":
     case "selectFire":
-      return softmaxPrior(
-        acts.map((act) => ({
-          act,
-          value: act.do === "command" ? -4 : orderValue(t, step, (act as unknown as { ship: Ship }).ship, w),
-        })),
+      return toPrior(
+        acts,
+        (act) => (act.do === "command" ? -4 : orderValue(t, step, (act as Act & { ship: Ship }).ship, w)),
         1,
         5,
       );
     case "window":
-      return softmaxPrior(
-        acts.map((act) => ({
-          act,
-          value: act.do === "pass" ? 0 : -1 + raiseValue(t, (act as unknown as { ship: Ship }).ship, w),
-        })),
+      return toPrior(
+        acts,
+        (act) => (act.do === "pass" ? 0 : -1 + raiseValue(t, (act as Act & { ship: Ship }).ship, w)),
         0.7,
         3,
       );
     case "closing":
     case "scan":
-      return softmaxPrior(
-        (acts as readonly ClosingAct[]).map((act) => ({ act, value: closingValue(t, shipOf(t), act, w) })),
-        0.7,
-        8,
-      );
+      return toPrior(acts, (act: ClosingAct) => closingValue(t, shipOf(t), act, w), 0.7, 8);
     case "fire": {
-      const ship = shipOf(t);
-      const waiting = memoized((target: Ship) =>
-        t.acted[target] === 0 ? 0.5 * bestFire(t, firingPlaceOf(t, target), w) : 0,
-      );
-      return softmaxPrior(
-        (acts as readonly FireAct[]).map((act) => ({ act, value: shotValue(t, ship, act, waiting, w) })),
-        0.5,
-        10,
-      );
+      const volleys = new Volleys(t, shipOf(t), w);
+      return toPrior(acts, (act: FireAct) => shotValue(t, act, volleys, w), 0.5, 10);
     }
     case "damage":
-      return softmaxPrior(
-        acts.map((act) => ({ act, value: act.do === "accept" ? 0 : damageControlValue(t, side, w) })),
-        0.4,
-        2,
-      );
+      return toPrior(acts, (act) => (act.do === "accept" ? 0 : damageControlValue(t, side, w)), 0.4, 2);
     case "buy":
       return buyingPolicy(t, side, acts);
     case "deploy": {
       const front = frontOf(t, side);
-      return softmaxPrior(
-        (acts as readonly DeployAct[]).map((act) => ({ act, value: deployValue(t, front, act) })),
-        0.5,
-        8,
-      );
+      return toPrior(acts, (act: DeployAct) => deployValue(t, front, act), 0.5, 8);
     }
     case "base":
-      return softmaxPrior(
-        (acts as readonly BaseAct[]).map((act) => ({ act, value: baseValue(t, side, act) })),
-        0.5,
-        8,
-      );
+      return toPrior(acts, (act: BaseAct) => baseValue(t, side, act), 0.5, 8);
     case "edge":
-      return softmaxPrior(
-        (acts as readonly EdgeAct[]).map((act) => ({ act, value: edgeValue(t, side, act) })),
-        0.2,
-        4,
-      );
+      return toPrior(acts, (act: EdgeAct) => edgeValue(t, side, act), 0.2, 4);
     default:
-      return softmaxPrior(
-        acts.map((act) => ({ act, value: 0 })),
-        1,
-        8,
-      );
+      return toPrior(acts, () => 0, 1, 8);
   }
 }
 
 /** Returns the ship that the step on top of the stack is about. */
 const shipOf = (t: StateAx): Ship => ((t.flow.stack.at(-1) as StackFrame).memo as { ship: Ship }).ship;
 
-/** Returns the best `most` acts, best first, with priors proportional to e^(value / heat). */
-function softmaxPrior(choices: readonly Choice[], heat: number, most: number): PolicyPrior {
-  const sorted = [...choices].sort((a, b) => b.value - a.value).slice(0, most);
-  const top = sorted[0]?.value ?? 0;
+/** The smallest prior of an act that is searched. */
+const LEAST = 0.002;
+
+const toPrior = <A extends Act>(acts: readonly Act[], valueOf: (act: A) => number, heat: number, most: number) =>
+  softmaxPrior(acts as readonly A[], valueOf, heat, most, LEAST);
+
+/** Returns the best plans: their first acts, and the rest of each as its continuation. */
+function fromPlans(plans: readonly Plan[]): PolicyPrior {
+  const { choices, priors } = softmaxOf(plans, (plan) => plan.value, 1, 8, LEAST);
   return {
-    acts: sorted.map((c) => c.act),
-    priors: sorted.map((c) => Math.max(0.002, Math.exp((c.value - top) / heat))),
-    complete: sorted.length === choices.length,
-    ...(sorted.some((c) => c.run) && { continuations: sorted.map((c) => c.run ?? []) }),
+    acts: choices.map(({ acts }) => acts[0] as Act),
+    priors,
+    complete: choices.length === plans.length,
+    continuations: choices.map(({ acts }) => acts.slice(1)),
   };
 }
-
-/** Returns a function that computes its result once per ship. */
-function memoized(of: (ship: Ship) => number): (ship: Ship) => number {
-  const known = new Map<Ship, number>();
-  return (ship) => {
-    let found = known.get(ship);
-    if (found === undefined) {
-      found = of(ship);
-      known.set(ship, found);
-    }
-    return found;
-  };
-}
-
-const fromPlans = (plans: readonly Plan[]): PolicyPrior =>
-  softmaxPrior(
-    plans.map(({ acts, value }) => ({ act: acts[0] as Act, value, run: acts.slice(1) })),
-    1,
-    8,
-  );
 
 /** Value of acting first: in the firing phase the ships with the best fire, in movement the cheapest ships. */
 const orderValue = (t: StateAx, step: string, ship: Ship, w: Weights): number =>
@@ -195,7 +139,8 @@ function closingValue(t: StateAx, ship: Ship, act: ClosingAct, w: Weights): numb
 }
 
 /** Expected gain of a volley or an ability in ship points, less the cost of its bonuses. */
-function shotValue(t: StateAx, ship: Ship, act: FireAct, waiting: (target: Ship) => number, w: Weights): number {
+function shotValue(t: StateAx, act: FireAct, volleys: Volleys, w: Weights): number {
+  const { ship } = volleys;
   if (act.do === "done") return 0;
   if (act.do === "interdict") {
     const quick = classOf(t, act.target);
@@ -205,13 +150,7 @@ function shotValue(t: StateAx, ship: Ship, act: FireAct, waiting: (target: Ship)
   if (act.do === "pulse") return pulseValue(t, ship, w) - w.point * weaponsCost(act.weapons);
   // Fire at a ship of the same side is legal under `targets = any`, but never useful.
   if (t.side[act.target] === t.side[ship]) return -6 - w.point * volleyCost(act);
-  const odds = volleyOdds(t, { shooter: ship, ...act });
-  // A volley that cannot hit is not worth considering.
-  if (!odds || odds.mean === 0) return -4 - w.point * volleyCost(act);
-  const target = classWithValue(t, act.target, w);
-  // Destroying a ship that has still to fire also prevents its fire.
-  const last = odds.destroys === 0 ? 0 : odds.destroys * (destructionValue(target, w) + waiting(act.target));
-  return odds.mean * hullValue(target, w) + last - w.point * volleyCost(act);
+  return volleys.gainOf(act) - w.point * volleyCost(act);
 }
 
 function pulseValue(t: StateAx, ship: Ship, w: Weights): number {

@@ -1,35 +1,39 @@
 /** Values the ends of one ship's move: its targets from there, the fire it may receive, its distance to the enemy. */
 import { hexDistance } from "@starboard/kit";
-import { inArc } from "../calc/arc.ts";
+import type { ArcId } from "../data/ship.ts";
+import { type ArcTable, arcTable, facingsFor } from "../calc/arc.ts";
 import { EVADING, STEADY, type StateAx } from "../state.ts";
 import {
-  baseAt,
+  baseIn,
+  type BaseTable,
+  baseTable,
   type FleetPosition,
-  type Guns,
+  type Maneuvering,
   maneuvering,
   type PlacedShip,
   tableFor,
-  type VolleyTable,
 } from "./fleet-position.ts";
 import type { Places } from "./places.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** One bank against one target, with the values that do not depend on the place. */
 interface Gun {
-  readonly guns: Guns;
-  readonly table: VolleyTable;
+  readonly arc: ArcId;
+  readonly facings: ArcTable;
+  /** The base difficulty by range, and the hexes that stealth adds to a distance. */
+  readonly bases: BaseTable;
+  readonly stealth: number;
   /** What the maneuvers of both ships add to the difficulty. */
   readonly penalty: number;
-  readonly perHull: number;
-  readonly forLast: number;
+  /** Expected value by difficulty, 0 to 5, in ship points. */
+  readonly values: readonly number[];
 }
 /** An enemy as seen by a moving ship. */
 interface Foe {
   readonly at: PlacedShip;
   readonly mine: readonly Gun[];
   readonly its: readonly Gun[];
-  /** Probability that it is still there, and hexes that it may still come nearer. */
-  readonly sure: number;
+  /** Hexes that it may still come nearer. */
   readonly nearer: number;
   /** Distance beyond which neither can hit the other. */
   readonly reach: number;
@@ -51,14 +55,9 @@ export interface Outlook {
   readonly foes: readonly Foe[];
   /** All enemies; the nearest decides the stance. */
   readonly enemies: readonly PlacedShip[];
-  readonly friends: number;
-}
-
-/** The nearest enemy, 999 hexes away if there is none, and the direction to it: x to the right, y down. */
-interface Bearing {
-  readonly nearest: number;
-  readonly x: number;
-  readonly y: number;
+  /** The sum of the enemies' threats but the strongest is divided by this. */
+  readonly shared: number;
+  readonly placeValue: PlaceValue;
 }
 
 /** Returns the greatest distance at which a ship can hit anything. */
@@ -76,6 +75,7 @@ export function enemiesFor(
   maneuver: Maneuver,
   w: Weights,
   limit: number,
+  placeValue: PlaceValue,
 ): Outlook {
   const enemies: PlacedShip[] = [];
   let friends = 0;
@@ -87,40 +87,58 @@ export function enemiesFor(
   const distanceTo = (e: PlacedShip): number => hexDistance(me.q, me.r, e.q, e.r);
   const near =
     enemies.length > limit ? [...enemies].sort((a, b) => distanceTo(a) - distanceTo(b)).slice(0, limit) : enemies;
-  const self: PlacedShip = { ...me, mode: maneuver.mode, row: maneuver.row, quarry: maneuver.quarry };
+  const self: Maneuvering = { ship: me.ship, mode: maneuver.mode, row: maneuver.row, quarry: maneuver.quarry };
   const foes: Foe[] = [];
   for (const at of near) {
     const nearer = at.settled ? 0 : at.spec.speed >> 1;
-    const reach = Math.max(
-      self.silent ? -1 : sight(self) - at.stealth,
-      at.silent ? -1 : sight(at) - self.stealth + nearer,
-    );
+    const reach = Math.max(me.silent ? -1 : sight(me) - at.stealth, at.silent ? -1 : sight(at) - me.stealth + nearer);
     if (distanceTo(at) - me.spec.speed > reach) continue;
+    // The probability that it is still there.
+    const sure = at.settled ? 1 : w.unmoved;
     foes.push({
       at,
-      mine: self.silent ? [] : gunsAgainst(fleet, self, at, w),
-      its: at.silent ? [] : gunsAgainst(fleet, at, self, w),
-      sure: at.settled ? 1 : w.unmoved,
+      mine: me.silent ? NO_GUNS : gunsAgainst(t, fleet, me, at, maneuvering(fleet, self, at), sure, w),
+      its: at.silent ? NO_GUNS : gunsAgainst(t, fleet, at, me, maneuvering(fleet, at, self), sure, w),
       nearer,
       reach,
     });
   }
-  return { foes, enemies, friends };
+  // Each enemy fires at one ship per turn, so the threat of all but the strongest is shared among our ships.
+  return { foes, enemies, shared: Math.max(1, Math.sqrt(friends)), placeValue };
+}
 
-  function gunsAgainst(f: FleetPosition, from: PlacedShip, to: PlacedShip, weights: Weights): Gun[] {
-    const found: Gun[] = [];
-    for (const guns of [from.spec.primary, from.spec.secondary]) {
-      if (guns?.kind !== "guns") continue;
-      found.push({
-        guns,
-        table: tableFor(f, guns, to),
-        penalty: Math.max(0, maneuvering(f, from, to) - guns.tracking),
-        perHull: (to.price * weights.hull) / to.spec.hull,
-        forLast: to.price * (1 - weights.hull),
-      });
-    }
-    return found;
+const NO_GUNS: readonly Gun[] = [];
+
+/** Returns the banks of a ship against another, whose maneuvers add `maneuvers` to the difficulty before tracking. */
+function gunsAgainst(
+  t: StateAx,
+  fleet: FleetPosition,
+  from: PlacedShip,
+  to: PlacedShip,
+  maneuvers: number,
+  sure: number,
+  w: Weights,
+): readonly Gun[] {
+  const { primary, secondary } = from.spec;
+  const found: Gun[] = [];
+  const bases = baseTable(t, fleet, from, to);
+  const perHull = (to.price * w.hull) / to.spec.hull;
+  const forLast = to.price * (1 - w.hull);
+  for (let i = 0; i < 2; i++) {
+    const guns = i === 0 ? primary : secondary;
+    if (guns?.kind !== "guns") continue;
+    const table = tableFor(fleet, guns, to);
+    const valueAt = (d: number): number => sure * ((table[d] as number) * perHull + (table[6 + d] as number) * forLast);
+    found.push({
+      arc: guns.arc,
+      facings: arcTable(guns.arc, fleet.narrow),
+      bases,
+      stealth: to.stealth,
+      penalty: Math.max(0, maneuvers - guns.tracking),
+      values: [valueAt(0), valueAt(1), valueAt(2), valueAt(3), valueAt(4), valueAt(5)],
+    });
   }
+  return found;
 }
 
 /** Direction of the bow by facing: x to the right, y down. */
@@ -142,21 +160,26 @@ const rated = {
   at: new Int32Array(FAR_AWAY + 1),
   /** Expected loss by the fire of the enemies. */
   threat: new Float64Array(FAR_AWAY + 1),
-  bearing: new Array<Bearing>(FAR_AWAY + 1),
+  /** The value of the place apart from fire and enemies. */
+  place: new Float64Array(FAR_AWAY + 1),
+  /** The distance of the nearest enemy, 999 if there is none, and where it is: x to the right, y down, straight. */
+  nearest: new Int32Array(FAR_AWAY + 1),
+  x: new Float64Array(FAR_AWAY + 1),
+  y: new Float64Array(FAR_AWAY + 1),
+  length: new Float64Array(FAR_AWAY + 1),
   /** The volleys that can hit if their target is in the arc: the first one of each hex, and their number. */
   from: new Int32Array(FAR_AWAY + 1),
   count: new Int32Array(FAR_AWAY + 1),
   volleys: 0,
-  guns: [] as Gun[],
-  isFirst: [] as boolean[],
-  dq: [] as number[],
-  dr: [] as number[],
+  /** The facings with which the target is in the arc, as bits; and `FIRST_BANK`. */
+  facings: [] as number[],
   value: [] as number[],
 };
+/** Marks the volleys of a ship's first bank. */
+const FIRST_BANK = 64;
 
 /** Returns the value of one end of a move, in ship points. */
 export function rateEnd(
-  t: StateAx,
   fleet: FleetPosition,
   me: PlacedShip,
   outlook: Outlook,
@@ -175,7 +198,7 @@ export function rateEnd(
   const isNear = Math.abs(dq) <= HEX_REACH && Math.abs(dr) <= HEX_REACH;
   const hex = isNear ? (dq + HEX_REACH) * HEX_SIDE + dr + HEX_REACH : FAR_AWAY;
   if (!isNear || rated.at[hex] !== rated.number) {
-    rateHex(t, fleet, me, outlook, q, r, hex);
+    rateHex(fleet, outlook, q, r, hex);
     rated.at[hex] = rated.number;
   }
   let first = 0;
@@ -183,28 +206,39 @@ export function rateEnd(
   const from = rated.from[hex] as number;
   const end = from + (rated.count[hex] as number);
   for (let i = from; i < end; i++) {
+    const facings = rated.facings[i] as number;
+    if (((facings >> facing) & 1) === 0) continue;
     const value = rated.value[i] as number;
-    const isFirst = rated.isFirst[i] as boolean;
-    if (value <= (isFirst ? first : second)) continue;
-    const { arc } = (rated.guns[i] as Gun).guns;
-    if (!inArc(arc, facing, rated.dq[i] as number, rated.dr[i] as number, fleet.narrow)) continue;
-    if (isFirst) first = value;
-    else second = value;
+    if (facings >= FIRST_BANK) {
+      if (value > first) first = value;
+    } else if (value > second) second = value;
   }
-  const near = valueOfBearing(me, rated.bearing[hex] as Bearing, facing, w);
-  return w.threat * (first + second - (rated.threat[hex] as number)) + near;
+  const nearest = rated.nearest[hex] as number;
+  const near =
+    nearest === NOBODY
+      ? 0
+      : valueOfBearing(
+          me,
+          nearest,
+          rated.x[hex] as number,
+          rated.y[hex] as number,
+          rated.length[hex] as number,
+          facing,
+          w,
+        );
+  return w.threat * (first + second - (rated.threat[hex] as number)) + near + (rated.place[hex] as number);
 }
 
 function rateHex(
-  t: StateAx,
   fleet: FleetPosition,
-  me: PlacedShip,
-  { foes, enemies, friends }: Outlook,
+  { foes, enemies, shared, placeValue }: Outlook,
   q: number,
   r: number,
   hex: number,
 ): void {
-  rated.from[hex] = rated.volleys;
+  const before = rated.volleys;
+  rated.from[hex] = before;
+  let volley = before;
   let danger = 0;
   let most = 0;
   for (const foe of foes) {
@@ -214,37 +248,34 @@ function rateHex(
     if (distance > foe.reach) continue;
     for (let i = 0; i < foe.mine.length; i++) {
       const gun = foe.mine[i] as Gun;
-      const difficulty = baseAt(t, fleet, me, foe.at, distance) + gun.penalty;
+      const difficulty = baseIn(gun.bases, distance + gun.stealth) + gun.penalty;
       if (difficulty > 5) continue;
-      const volley = rated.volleys++;
-      rated.guns[volley] = gun;
-      rated.isFirst[volley] = i === 0;
-      rated.dq[volley] = dq;
-      rated.dr[volley] = dr;
-      rated.value[volley] = foe.sure * gunValue(gun, difficulty);
+      const facings = facingsFor(gun.facings, gun.arc, dq, dr, fleet.narrow);
+      rated.facings[volley] = i === 0 ? facings | FIRST_BANK : facings;
+      rated.value[volley] = gun.values[difficulty] as number;
+      volley++;
     }
     let its = 0;
+    const closest = Math.max(0, distance - foe.nearer);
     for (const gun of foe.its) {
-      const from = Math.max(0, distance - foe.nearer);
-      const difficulty = baseAt(t, fleet, foe.at, me, from) + gun.penalty;
+      const difficulty = baseIn(gun.bases, closest + gun.stealth) + gun.penalty;
       if (difficulty > 5) continue;
-      if (foe.nearer === 0 && foe.at.settled && !inArc(gun.guns.arc, foe.at.facing, -dq, -dr, fleet.narrow)) continue;
-      its += foe.sure * gunValue(gun, difficulty);
+      if (
+        foe.nearer === 0 &&
+        foe.at.settled &&
+        ((facingsFor(gun.facings, gun.arc, -dq, -dr, fleet.narrow) >> foe.at.facing) & 1) === 0
+      )
+        continue;
+      its += gun.values[difficulty] as number;
     }
     danger += its;
-    most = Math.max(most, its);
+    if (its > most) most = its;
   }
-  rated.count[hex] = rated.volleys - (rated.from[hex] as number);
-  // Each enemy fires at one ship per turn, so the threat of all but the strongest is shared among our ships.
-  rated.threat[hex] = most + (danger - most) / Math.max(1, Math.sqrt(friends));
-  rated.bearing[hex] = bearingOf(enemies, q, r);
-}
-
-const gunValue = (gun: Gun, difficulty: number): number =>
-  (gun.table[difficulty] as number) * gun.perHull + (gun.table[6 + difficulty] as number) * gun.forLast;
-
-function bearingOf(enemies: readonly PlacedShip[], q: number, r: number): Bearing {
-  let nearest = 999;
+  rated.volleys = volley;
+  rated.count[hex] = volley - before;
+  rated.threat[hex] = most + (danger - most) / shared;
+  rated.place[hex] = placeValue(q, r);
+  let nearest = NOBODY;
   let toQ = 0;
   let toR = 0;
   for (const e of enemies) {
@@ -254,19 +285,47 @@ function bearingOf(enemies: readonly PlacedShip[], q: number, r: number): Bearin
     toQ = e.q - q;
     toR = e.r - r;
   }
-  return { nearest, x: 1.5 * toQ, y: ROOT3 * (toR + toQ / 2) };
+  const x = xOf(toQ);
+  const y = yOf(toQ, toR);
+  rated.nearest[hex] = nearest;
+  rated.x[hex] = x;
+  rated.y[hex] = y;
+  rated.length[hex] = Math.sqrt(x * x + y * y);
 }
+
+/** The distance to the nearest enemy if there is none. */
+const NOBODY = 999;
+const xOf = (dq: number): number => 1.5 * dq;
+const yOf = (dq: number, dr: number): number => ROOT3 * (dr + dq / 2);
 
 /**
  * Returns the value of being near the nearest enemy and facing it, in ship points. It guides ships that cannot fire
  * yet.
  */
-export const stance = (me: PlacedShip, enemies: readonly PlacedShip[], w: Weights): number =>
-  valueOfBearing(me, bearingOf(enemies, me.q, me.r), me.facing, w);
+export function stance(me: PlacedShip, enemies: readonly PlacedShip[], w: Weights): number {
+  let nearest = NOBODY;
+  let x = 0;
+  let y = 0;
+  for (const e of enemies) {
+    const distance = hexDistance(me.q, me.r, e.q, e.r);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    x = xOf(e.q - me.q);
+    y = yOf(e.q - me.q, e.r - me.r);
+  }
+  return nearest === NOBODY ? 0 : valueOfBearing(me, nearest, x, y, Math.sqrt(x * x + y * y), me.facing, w);
+}
 
-function valueOfBearing(me: PlacedShip, { nearest, x, y }: Bearing, facing: number, w: Weights): number {
-  if (nearest === 999) return 0;
-  const length = Math.sqrt(x * x + y * y);
+/** Returns the same from the distance and direction of the nearest enemy. */
+function valueOfBearing(
+  me: PlacedShip,
+  nearest: number,
+  x: number,
+  y: number,
+  length: number,
+  facing: number,
+  w: Weights,
+): number {
   const ahead = length === 0 ? 0 : ((BOW_X[facing] as number) * x + (BOW_Y[facing] as number) * y) / length;
   return me.spec.cost * (w.bow * ahead - w.distance * nearest);
 }
@@ -297,7 +356,7 @@ export function moveToLikelyEnd(
   for (const maneuver of row >= 3 ? [STEADY_MOVE, { mode: EVADING, row, quarry: -1 }] : [STEADY_MOVE]) {
     const samples = places(maneuver);
     if (!samples) continue;
-    const enemies = enemiesFor(t, fleet, me, maneuver, w, 4);
+    const enemies = enemiesFor(t, fleet, me, maneuver, w, 4, placeValue);
     // If no enemy can hit the ship, evading is useless.
     if (maneuver.mode === EVADING && enemies.foes.length === 0) continue;
     const stride = Math.max(1, Math.ceil(samples.count / ends));
@@ -305,7 +364,7 @@ export function moveToLikelyEnd(
       const q = me.q + (samples.q[i] as number);
       const r = me.r + (samples.r[i] as number);
       const facing = samples.facing[i] as number;
-      const value = rateEnd(t, fleet, me, enemies, q, r, facing, w) + placeValue(q, r);
+      const value = rateEnd(fleet, me, enemies, q, r, facing, w);
       if (value <= best) continue;
       best = value;
       found = { q, r, facing, maneuver };

@@ -96,6 +96,42 @@ function binomial(n: number, k: number, p: number): number {
   return c * p ** k * (1 - p) ** (n - k);
 }
 
+/** Expected damage, and the probability that it destroys the target. */
+export type MeanDamage = Pick<VolleyOdds, "mean" | "destroys">;
+const meanCache = new Map<number, MeanDamage>();
+/** Cache keys hold hulls below this number. */
+const HULLS = 128;
+
+/** Returns what `volleyOdds` says about damage, by all that it depends on, computed once. Parameters: `damageOdds`. */
+export function meanDamage(
+  dice: number,
+  difficulty: number,
+  armourLessPen: number,
+  shield: number,
+  faces: number,
+  hull: number,
+): MeanDamage {
+  if (hull >= HULLS) return meanOf(damageOdds(dice, difficulty, armourLessPen, shield, faces), hull);
+  const volley = (dice * 8 + Math.min(7, difficulty)) * 64 + (armourLessPen + 32);
+  const key = (volley * SHIELD_KEYS + shieldKey(shield, faces)) * HULLS + hull;
+  let found = meanCache.get(key);
+  if (!found) {
+    found = meanOf(damageOdds(dice, difficulty, armourLessPen, shield, faces), hull);
+    meanCache.set(key, found);
+  }
+  return found;
+}
+
+function meanOf(damage: Distribution, hull: number): MeanDamage {
+  let mean = 0;
+  let destroys = 0;
+  for (let d = 1; d < damage.length; d++) {
+    mean += d * (damage[d] as number);
+    if (d >= hull) destroys += damage[d] as number;
+  }
+  return { mean, destroys };
+}
+
 /**
  * Everything that can be said about a volley before the dice. Shield dice roll once, for all hits together (AX-6.6).
  */
@@ -108,12 +144,6 @@ export function volleyOdds(t: StateAx, shot: Shot): VolleyOdds | undefined {
   const armour = bareCutOff(t, shot.target, 0);
   const damage = damageOdds(dice, difficulty, armour - penetration, shieldDice(t, shot.target), shieldFaces(t));
   const chance = Math.max(0, 6 - difficulty) / 6;
-  const hull = t.hull[shot.target] as number;
-  let mean = 0;
-  let destroys = 0;
-  for (let d = 1; d < damage.length; d++) {
-    mean += d * (damage[d] as number);
-    if (d >= hull) destroys += damage[d] as number;
-  }
-  return { difficulty, dice, anyHit: 1 - (1 - chance) ** dice, hits: dice * chance, damage, mean, destroys };
+  const mean = meanOf(damage, t.hull[shot.target] as number);
+  return { difficulty, dice, anyHit: 1 - (1 - chance) ** dice, hits: dice * chance, damage, ...mean };
 }

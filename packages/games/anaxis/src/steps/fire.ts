@@ -1,5 +1,5 @@
 /** The firing slot of a ship: volleys, pulse, interdiction (AX-5, AX-7.2, AX-7.3). */
-import { type Decision, type StepContext, seat } from "@starboard/kernel";
+import { type Decision, type Offering, type StepContext, seat } from "@starboard/kernel";
 import type { RefusalAx } from "../reasons.ts";
 import { type Bank, type FireAct, fireAct, type Ship, type Side, type Split, type Weapons } from "../acts.ts";
 import { forbidCost, forbidWeapons, markWeapons, pay, volleyCost, weaponsCost } from "../bonus.ts";
@@ -95,26 +95,39 @@ export function mostDamage(t: StateAx, ship: Ship, target: Ship): number {
 }
 
 /** Offers the volleys of a bank. Bonuses are offered only if the side has Cinema Points (AX-8.11). */
-function offerVolleys(t: StateAx, ship: Ship, bank: Bank, offer: (act: FireAct) => void): void {
+function offerVolleys(t: StateAx, ship: Ship, bank: Bank, offer: Offering<FireAct>): void {
   const side = owner(t, ship);
   const pool = t.cp[side] as number;
   for (const target of targetsOf(t, ship)) {
-    offer({ do: "fire", bank, target });
+    const all = volleysAt(bank, target);
+    offer(all[0] as Volley);
     if (pool === 0) continue;
-    for (const fireControl of [undefined, true] as const)
-      for (const gunnery of [undefined, true] as const)
-        for (const weapons of WEAPONS) {
-          if (!(fireControl || gunnery || weapons) || (gunnery && bank === "primary")) continue;
-          offer({
-            do: "fire",
-            bank,
-            target,
-            ...(fireControl && { fireControl }),
-            ...(gunnery && { gunnery }),
-            ...(weapons && { weapons }),
-          });
-        }
+    // Where the bank cannot fire at the target, no bonus changes why.
+    const alike = forbidTarget(t, ship, bank, target) !== undefined;
+    for (let i = 1; i < all.length; i++) offer(all[i] as Volley, alike);
   }
+}
+
+type Volley = Extract<FireAct, { do: "fire" }>;
+/** The volleys of a bank at a ship, first without bonuses: one object each, because bots list them all the time. */
+const volleys: Readonly<Record<Bank, Volley[][]>> = { primary: [], secondary: [] };
+
+const volleysAt = (bank: Bank, target: Ship): readonly Volley[] => (volleys[bank][target] ??= allVolleys(bank, target));
+
+function allVolleys(bank: Bank, target: Ship): Volley[] {
+  const all: Volley[] = [];
+  for (const fireControl of [undefined, true] as const)
+    for (const gunnery of [undefined, true] as const)
+      for (const weapons of WEAPONS) {
+        if (gunnery && bank === "primary") continue;
+        const bonuses = {
+          ...(fireControl && { fireControl }),
+          ...(gunnery && { gunnery }),
+          ...(weapons && { weapons }),
+        };
+        all.push({ do: "fire", bank, target, ...bonuses });
+      }
+  return all;
 }
 
 /**
@@ -132,8 +145,18 @@ function targetsOf(t: StateAx, ship: Ship): Ship[] {
   return [...enemies, ...friends];
 }
 
-function forbidVolley(t: StateAx, ship: Ship, act: Extract<FireAct, { do: "fire" }>): RefusalAx | undefined {
+function forbidVolley(t: StateAx, ship: Ship, act: Volley): RefusalAx | undefined {
   const { bank, target } = act;
+  const refusal = forbidTarget(t, ship, bank, target);
+  if (refusal) return refusal;
+  if (act.gunnery && bank === "primary") return refuse("AX_CP_GUNNERY_PRIMARY");
+  const guns = gunsOf(t, ship, bank);
+  const mixed = act.weapons && guns ? forbidWeapons(t, ship, guns, act.weapons) : undefined;
+  return mixed ?? forbidCost(t, ship, volleyCost(act));
+}
+
+/** Returns why a bank may not fire at a ship, whatever its bonuses. */
+function forbidTarget(t: StateAx, ship: Ship, bank: Bank, target: Ship): RefusalAx | undefined {
   const guns = gunsOf(t, ship, bank);
   if (!guns) return refuse("AX_BANK_MISSING", { bank });
   if (used(t, ship, bitOf(bank)) || (bank === "primary" && heldForField(t, ship)))
@@ -146,9 +169,7 @@ function forbidVolley(t: StateAx, ship: Ship, act: Extract<FireAct, { do: "fire"
     return dq === 0 && dr === 0
       ? refuse("AX_OWN_HEX_NARROW", { bank })
       : refuse("AX_OUT_OF_ARC", { bank, arc: guns.arc });
-  if (act.gunnery && bank === "primary") return refuse("AX_CP_GUNNERY_PRIMARY");
-  const mixed = act.weapons ? forbidWeapons(t, ship, guns, act.weapons) : undefined;
-  return mixed ?? forbidCost(t, ship, volleyCost(act));
+  return undefined;
 }
 
 /** True if the primary bank may not fire because a Monsoon has used interdiction under `insteadOfPrimary` (AX-7.2a). */

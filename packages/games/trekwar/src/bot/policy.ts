@@ -2,7 +2,7 @@
  * The policy prior: which acts to search, with which probability. Scores are in points of Force; priors decrease
  * exponentially from the best score.
  */
-import type { PolicyPrior } from "@starboard/bots";
+import { type PolicyPrior, softmaxPrior } from "@starboard/bots";
 import type { Act, StackFrame, Seat } from "@starboard/kernel";
 import type { ActTW, AttackAct, ChooseAct, DeployAct, DrawAct, EventAct, ExchangeAct, OpenAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -43,32 +43,11 @@ export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly A
   }
 }
 
-/** Returns the best `most` acts with priors proportional to e^(score / heat). */
-function toPrior(acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior {
-  const selected: Act[] = [];
-  const priors: number[] = [];
-  for (const act of acts) {
-    const score = scoreOf(act);
-    let at = selected.length;
-    if (at < most) {
-      selected.push(act);
-      priors.push(score);
-    } else if (score > (priors[--at] as number)) {
-      selected[at] = act;
-      priors[at] = score;
-    } else continue;
-    // Of equal acts the first stays first.
-    for (; at > 0 && (priors[at - 1] as number) < score; at--) {
-      selected[at] = selected[at - 1] as Act;
-      priors[at] = priors[at - 1] as number;
-      selected[at - 1] = act;
-      priors[at - 1] = score;
-    }
-  }
-  const top = priors[0] ?? 0;
-  for (let i = 0; i < priors.length; i++) priors[i] = Math.max(0.004, Math.exp(((priors[i] as number) - top) / heat));
-  return { acts: selected, priors, complete: selected.length === acts.length };
-}
+/** The smallest prior of an act that is searched. */
+const LEAST = 0.004;
+
+const toPrior = (acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior =>
+  softmaxPrior(acts, scoreOf, heat, most, LEAST);
 
 /** Returns the cards that a Deployment or an exchange names. */
 function cardsOf(index: CardIndex, act: DeployAct | ExchangeAct): { unit: Card | null; cards: readonly Card[] } {
