@@ -98,6 +98,20 @@ test("the option that evens the sides shows who receives what and its figures, a
     .waitFor();
 });
 
+test("extra ships for moving later stand beside how often the side that begins won, for the measured rules only", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  const extra = page.locator('[id="option-ad.compensation"]');
+  const figures = extra.getByRole("table", { name: "How often each side won" });
+  for (const name of ["Begins", "Second"]) await figures.getByRole("columnheader", { name }).waitFor();
+  const rows = figures.getByRole("rowgroup").last().getByRole("row");
+  expect(await rows.count()).toBe(4);
+  for (const row of await rows.all()) expect(await row.getByRole("cell").first().textContent()).toMatch(/^\d+% ± \d+$/);
+  await figures.getByText("(nearest to even)").waitFor();
+  // Classic has no limits: its matches were not measured.
+  await page.getByRole("button", { name: /^Classic/ }).click();
+  await figures.waitFor({ state: "detached" });
+});
+
 test("conflicting options are reported at the field with code and rule, and the match cannot be started", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await openSections(page);

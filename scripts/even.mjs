@@ -1,6 +1,8 @@
 // Measures what makes the sides of a game even: equal bots play a pairing with and without a compensation.
 //   npm run even -- anaxis faceoff try '{"side":1,"cp":$}' 0,15,30 20   plays 20 matches for each number in place of $
 //   npm run even -- anaxis faceoff keep '{"side":1,"cp":30}' 60 100     plays others, 60 without it and 100 with it, and stores it
+//   npm run even -- 4000ad duel values '{"ad.compensation":$}' 0,1,2 100 200   for each value of an option that the game has, 100
+//                                                                            matches of `try` and 200 others, which it stores
 // Every match is a line of docs/arena/even-GAME.jsonl, from which an interrupted command goes on. PLAYER=3@30 has others play.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,20 +24,34 @@ const MAX_ACTS = 20_000;
 export const tableOf = (game) => join(root, `packages/games/${game}/src/data/even-sides.json`);
 
 /**
- * Plays a match between equal bots. Returns the seat that won it, as a digit, or `-` if it was drawn, with the beginning of
- * the digest of its end.
- * @param {string} game @param {string} player @param {Readonly<Record<string, unknown>>} options
- * @param {number} seed @param {number} match
+ * What the pairings of a game are: how they are played, and the seats in the order of the columns of the figures, if that
+ * is not the order of the seats.
+ * @typedef {object} Pairings
+ * @property {(name: string, gives: object | null) => Readonly<Record<string, unknown>>} optionsWith
+ * @property {((state: never) => readonly number[])} [columnsOf]
  */
-export function resultOf(game, player, options, seed, match) {
+
+/**
+ * Plays a match between equal bots. Returns the column that won it, as a digit, or `-` if it was drawn, with the seats of the
+ * columns if the game orders them, and the beginning of the digest of its end.
+ * @param {string} game @param {string} player @param {Readonly<Record<string, unknown>>} options
+ * @param {number} seed @param {number} match @param {Pairings["columnsOf"]} [columnsOf]
+ */
+export function resultOf(game, player, options, seed, match, columnsOf) {
   const spec = botFor(game);
   const contender = readContender(player);
   if (!spec || !contender) throw new Error(`${game} has no bots, or there is no player ${player}`);
   const both = withExplicitSettings(contender, spec);
   const contest = { game, options, a: both, b: both, seed, factor: 1, maxActs: MAX_ACTS };
+  /** @type {readonly number[] | undefined} */
+  let columns;
   // A search by iterations decides without the clock.
-  const { winners, digest } = playMatch(spec, contest, { group: match, team: 0 }, { clock: () => 0 });
-  return { won: winners.length === 1 ? String(winners[0]) : "-", digest: digest.slice(0, 16) };
+  const { winners, digest } = playMatch(spec, contest, { group: match, team: 0 }, { clock: () => 0 }, (state) => {
+    columns ??= columnsOf?.(/** @type {never} */ (state));
+  });
+  const [winner] = winners;
+  const won = winners.length !== 1 || winner === undefined ? "-" : String(columns?.indexOf(winner) ?? winner);
+  return { won, ...(columns && { columns: columns.join("") }), digest: digest.slice(0, 16) };
 }
 
 /** The first seat's part of a match: 1, 0, or ½ if it was drawn. @param {string} won */
@@ -63,18 +79,28 @@ export function evenAt(results) {
   return -a / b;
 }
 
+/**
+ * The number with which the first column's share is nearest to even; the smallest of several.
+ * @param {readonly { readonly amount: number, readonly won: string }[]} results @param {number} columns
+ */
+export function nearestOf(results, columns) {
+  const off = results.map(({ won }) => Math.abs((sharesOf(won, columns)[0]?.share ?? 0) - 1 / columns));
+  return results[off.indexOf(Math.min(...off))]?.amount;
+}
+
 /** @param {readonly string[]} words */
 async function main([id = "", name = "", mode = "", give = "", ...rest]) {
   const entry = findGameEntry(id);
-  if (!entry || (mode !== "try" && mode !== "keep"))
-    throw new Error("usage: npm run even -- GAME PAIRING try|keep COMPENSATION …");
+  if (!entry || !["try", "keep", "values"].includes(mode))
+    throw new Error("usage: npm run even -- GAME PAIRING try|keep|values COMPENSATION …");
   const player = process.env["PLAYER"] ?? "3@20";
-  const { optionsWith } = await import(pathToFileURL(join(root, `scripts/even/${id}.mjs`)).href);
+  /** @type {Pairings} */
+  const { optionsWith, columnsOf } = await import(pathToFileURL(join(root, `scripts/even/${id}.mjs`)).href);
   const file = join(root, `docs/arena/even-${id}.jsonl`);
   const edition = editionName(entry.game);
   const known = new Map(
     (existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : []).map((line) => {
-      const { won, digest, ...key } = JSON.parse(line);
+      const { won, columns: _columns, digest, ...key } = JSON.parse(line);
       return [JSON.stringify(key), { won, digest }];
     }),
   );
@@ -83,7 +109,7 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
     /** @param {number} match */
     const keyOf = (match) => ({ edition, player, pairing: name, gives, seed, match });
     /** @param {number} match */
-    const played = (match) => resultOf(id, player, optionsWith(name, gives), seed, match);
+    const played = (match) => resultOf(id, player, optionsWith(name, gives), seed, match, columnsOf);
     let all = "";
     for (let match = 0; match < matches; match++) {
       const stored = known.get(JSON.stringify(keyOf(match)));
@@ -95,30 +121,63 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
       all += result.won;
     }
     const { mean, half } = shareEstimate(all.split("").map(partOf));
-    console.log(`${JSON.stringify(gives)}: ${(100 * mean).toFixed(1)} ± ${(100 * half).toFixed(1)} of ${matches}`);
+    console.log(
+      `${JSON.stringify(gives)}, seed ${seed}: ${(100 * mean).toFixed(1)} ± ${(100 * half).toFixed(1)} of ${matches}`,
+    );
     return all;
   };
-  if (mode === "try") {
-    const [amounts = "", matches] = rest;
-    const results = amounts.split(",").map((amount) => ({
+  /** What is given for one of the numbers of the command. @param {number} amount */
+  const givenFor = (amount) => (amount === 0 ? null : JSON.parse(give.replace("$", String(amount))));
+  const [amounts = "", matches = "", others = ""] = rest;
+  /** The results of the matches that find a number. */
+  const tried = () =>
+    amounts.split(",").map((amount) => ({
       amount: Number(amount),
-      won: play(Number(amount) === 0 ? null : JSON.parse(give.replace("$", amount)), TRY, Number(matches)),
+      won: play(givenFor(Number(amount)), TRY, Number(matches)),
     }));
-    console.log(`even at ${evenAt(results).toFixed(1)}`);
+  if (mode === "try") {
+    console.log(`even at ${evenAt(tried()).toFixed(1)}`);
     return;
   }
-  const gives = JSON.parse(give);
-  const sides = await sidesOf(entry.game, optionsWith(name, null));
-  /** @param {object | null} given @param {number} matches */
-  const measure = (given, matches) => {
-    const won = play(given, KEEP, matches);
-    return { won, seats: sharesOf(won, sides.length).map((one, n) => ({ side: sides[n], ...one })) };
+  const read = entry.game.options.parse(optionsWith(name, null));
+  if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+  const seats = entry.game.options.seats(/** @type {never} */ (read.ok));
+  const sides = columnsOf
+    ? Array.from({ length: seats }, () => null)
+    : await sidesOf(entry.game, optionsWith(name, null));
+  /** @param {object | null} given @param {number} count */
+  const measure = (given, count) => {
+    const won = play(given, KEEP, count);
+    return { won, seats: sharesOf(won, seats).map((one, n) => ({ side: sides[n], ...one })) };
   };
-  const [without, withIt = without] = rest;
-  const measured = { gives, without: measure(null, Number(without)), with: measure(gives, Number(withIt)) };
+  /** @returns {object} */
+  const measured = () => {
+    if (mode === "values") {
+      const nearest = nearestOf(tried(), seats);
+      const figures = amounts.split(",").map(Number);
+      return {
+        figures: figures.map((value) => ({
+          value,
+          ...(value === nearest && { isNearest: true }),
+          measure: measure(givenFor(value), Number(others)),
+        })),
+      };
+    }
+    const [without, withIt = without] = rest;
+    const gives = JSON.parse(give);
+    return {
+      gives,
+      figures: [
+        { value: false, measure: measure(null, Number(without)) },
+        { value: true, measure: measure(gives, Number(withIt)) },
+      ],
+    };
+  };
+  const one = measured();
+  // Another command may have stored another pairing meanwhile.
   const { cases } = existsSync(tableOf(id)) ? JSON.parse(readFileSync(tableOf(id), "utf8")) : { cases: {} };
   const [, level, iterations] = (/^(\d)@(\d+)$/.exec(player) ?? []).map(Number);
-  const table = { edition, seed: KEEP, player: { level, iterations }, cases: { ...cases, [name]: measured } };
+  const table = { edition, seed: KEEP, player: { level, iterations }, cases: { ...cases, [name]: one } };
   writeFileSync(tableOf(id), `${JSON.stringify(table, null, 2)}\n`);
 }
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

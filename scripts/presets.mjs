@@ -1,11 +1,12 @@
-// Lets bots that look one action ahead play the presets of a game, and writes how often each seat won.
+// Lets bots play the presets of a game, and writes how often each seat won: bots that look one action ahead, or with
+// PLAYER=3@20 those of a level with so many iterations.
 //   npm run presets -- trekwar 200              writes packages/games/trekwar/src/measured.gen.ts
 //   npm run presets -- anaxis 20 border,duel    measures these presets, and keeps what is known of the others
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { editionName, seat, seededDraws, start } from "../packages/kernel/src/index.ts";
-import { playMatch, shareEstimate } from "../packages/lab/src/index.ts";
+import { playMatch, readContender, shareEstimate, withExplicitSettings } from "../packages/lab/src/index.ts";
 import { findGameEntry } from "../packages/registry/src/index.ts";
 import { botFor } from "../packages/registry/src/bots.ts";
 import { manifests } from "../packages/registry/src/manifests.ts";
@@ -17,13 +18,17 @@ const MAX_ACTS = 4_000;
 /**
  * The winning seat of a match of a preset, as a digit; `-` if there is not exactly one.
  * @param {string} game @param {Readonly<Record<string, unknown>>} set @param {number} match
+ * @param {string} player `greedy`, or level and iterations, such as `3@20`
  */
-export function winnerOf(game, set, match) {
+export function winnerOf(game, set, match, player) {
   const spec = botFor(game);
   if (!spec) throw new Error(`${game} has no bots`);
-  const greedy = /** @type {const} */ ({ is: "greedy" });
-  const contest = { game, options: set, a: greedy, b: greedy, seed: SEED, factor: 1, maxActs: MAX_ACTS };
-  const { winners } = playMatch(spec, contest, { group: match, team: 0 }, { iterations: [] });
+  const contender = readContender(player);
+  if (!contender) throw new Error(`there is no player ${player}`);
+  const both = withExplicitSettings(contender, spec);
+  const contest = { game, options: set, a: both, b: both, seed: SEED, factor: 1, maxActs: MAX_ACTS };
+  // A search by iterations decides without the clock.
+  const { winners } = playMatch(spec, contest, { group: match, team: 0 }, { clock: () => 0 });
   return winners.length === 1 ? String(winners[0]) : "-";
 }
 
@@ -61,15 +66,22 @@ export async function sidesOf(game, set) {
 async function main([id = "", count, only]) {
   const entry = findGameEntry(id);
   if (!entry || !(Number(count) > 0)) throw new Error("usage: npm run presets -- GAME MATCHES [PRESET,…]");
+  const player = process.env["PLAYER"] ?? "greedy";
+  const [, level, iterations] = (/^(\d)@(\d+)$/.exec(player) ?? []).map(Number);
+  const bots = level === undefined ? {} : { player: { level, iterations } };
   const file = join(root, `packages/games/${id}/src/measured.gen.ts`);
   const before = existsSync(file) ? (await import(pathToFileURL(file).href)).measured.presets : {};
   const presets = { ...before };
   for (const { id: preset, set } of entry.game.options.presets) {
     if (only && !only.split(",").includes(preset)) continue;
     let won = "";
-    for (let match = 0; match < Number(count); match++) won += winnerOf(id, set, match);
+    for (let match = 0; match < Number(count); match++) won += winnerOf(id, set, match, player);
     const sides = await sidesOf(entry.game, set);
-    presets[preset] = { won, seats: sharesOf(won, sides.length).map((one, n) => ({ side: sides[n], ...one })) };
+    presets[preset] = {
+      ...bots,
+      won,
+      seats: sharesOf(won, sides.length).map((one, n) => ({ side: sides[n], ...one })),
+    };
     console.log(preset, JSON.stringify(presets[preset].seats));
     const data = JSON.stringify({ edition: editionName(entry.game), seed: SEED, presets }, null, 2);
     writeFileSync(

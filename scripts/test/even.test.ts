@@ -1,53 +1,105 @@
 /** The figures of even sides follow from the matches that they name, and the option gives what was measured. */
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { editionName } from "@starboard/kernel";
-import type { PresetMeasure } from "@starboard/kit";
+import type { EvenFigures } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { findGameEntry } from "@starboard/registry";
 import { describe, expect, test } from "vitest";
-import { evenAt, KEEP, resultOf, tableOf } from "../even.mjs";
+import { evenAt, KEEP, nearestOf, resultOf, tableOf } from "../even.mjs";
 import { sharesOf } from "../presets.mjs";
 
 interface Table {
   readonly edition: string;
   readonly seed: number;
   readonly player: { readonly level: number; readonly iterations: number };
-  readonly cases: Readonly<Record<string, { readonly without: PresetMeasure; readonly with: PresetMeasure }>>;
+  readonly cases: Readonly<Record<string, { readonly figures: readonly EvenFigures[] }>>;
 }
+interface Line {
+  readonly player: string;
+  readonly pairing: string;
+  readonly gives: object | null;
+  readonly seed: number;
+  readonly match: number;
+  readonly won: string;
+}
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const tables = manifests.flatMap(({ id }) =>
   existsSync(tableOf(id)) ? [{ id, table: JSON.parse(readFileSync(tableOf(id), "utf8")) as Table }] : [],
 );
 
-/** A pairing of each game whose first match with the option is played again: the shortest. */
-const AGAIN: Readonly<Record<string, { readonly pairing: string; readonly options: object }>> = {
-  anaxis: { pairing: "surgical", options: { "ax.scenario": "surgical", "ax.evenSides": true } },
-};
+/** A pairing of each game whose first match with an option is played again: the shortest. */
+const AGAIN: Readonly<Record<string, { readonly pairing: string; readonly value: unknown; readonly options: object }>> =
+  {
+    anaxis: { pairing: "surgical", value: true, options: { "ax.scenario": "surgical", "ax.evenSides": true } },
+    "4000ad": {
+      pairing: "alliances",
+      value: 1,
+      options: { "ad.turnLimit": 100, "ad.quietLimit": 12, "ad.compensation": 1 },
+    },
+  };
 
 describe.for(tables)("$id", ({ id, table }) => {
+  const figures = Object.entries(table.cases).flatMap(([pairing, one]) =>
+    one.figures.map((figure) => ({ pairing, ...figure })),
+  );
   test("shares and intervals are those of the matches", () => {
     expect(table.edition).toBe(editionName(findGameEntry(id)?.game as never));
     expect(table.seed).toBe(KEEP);
-    expect(Object.keys(table.cases).length).toBeGreaterThan(0);
-    for (const one of Object.values(table.cases))
-      for (const { won, seats } of [one.without, one.with]) {
-        expect(won.length).toBeGreaterThanOrEqual(30);
-        expect(seats.map(({ share, half }) => ({ share, half }))).toEqual(sharesOf(won, seats.length));
-      }
-  });
-  test("every pairing is nearer to even with the option, and its interval holds one half", () => {
-    for (const [pairing, { without, with: balanced }] of Object.entries(table.cases)) {
-      const [before, after] = [without, balanced].map(({ seats: [first] }) => first ?? { share: 0, half: 0 });
-      const distance = (one = { share: 0, half: 0 }): number => Math.abs(one.share - 0.5);
-      expect([pairing, distance(after) < distance(before)]).toEqual([pairing, true]);
-      expect([pairing, distance(after) <= (after?.half ?? 0)]).toEqual([pairing, true]);
+    expect(figures.length).toBeGreaterThan(0);
+    for (const { measure } of figures) {
+      expect(measure.won.length).toBeGreaterThanOrEqual(30);
+      expect(measure.seats.map(({ share, half }) => ({ share, half }))).toEqual(
+        sharesOf(measure.won, measure.seats.length),
+      );
     }
   });
-  test("the first match with the option is won by the same seat as when its figures were made", () => {
+  test("each figure is that of matches in the file", () => {
+    const lines = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Line);
+    const { level, iterations } = table.player;
+    for (const { pairing, measure } of figures) {
+      const own = lines.filter(
+        (one) => one.pairing === pairing && one.seed === KEEP && one.player === `${level}@${iterations}`,
+      );
+      const all = Map.groupBy(own, ({ gives }) => JSON.stringify(gives));
+      const won = [...all.values()].map((some) =>
+        some
+          .toSorted((a, b) => a.match - b.match)
+          .map((one) => one.won)
+          .join(""),
+      );
+      expect(won.map((one) => one.slice(0, measure.won.length))).toContain(measure.won);
+    }
+  });
+  test("a switch brings every pairing nearer to even, and its interval then holds one half", () => {
+    const distanceOf = (one?: EvenFigures): number => Math.abs((one?.measure.seats[0]?.share ?? 0) - 0.5);
+    for (const [pairing, { figures }] of Object.entries(table.cases)) {
+      const [off, on] = [false, true].map((value) => figures.find((one) => one.value === value));
+      if (!on) continue;
+      expect([pairing, distanceOf(on) < distanceOf(off)]).toEqual([pairing, true]);
+      expect([pairing, distanceOf(on) <= (on.measure.seats[0]?.half ?? 0)]).toEqual([pairing, true]);
+    }
+  });
+  test("of several amounts one is marked as nearest to even", () => {
+    for (const [pairing, { figures }] of Object.entries(table.cases))
+      if (figures.some(({ value }) => typeof value === "number"))
+        expect([pairing, figures.filter(({ isNearest }) => isNearest).length]).toEqual([pairing, 1]);
+  });
+  test("the first match with the option is won by the same side as when its figures were made", async () => {
     const again = AGAIN[id];
     if (!again) throw new Error(`${id} names no pairing`);
     const { level, iterations } = table.player;
-    const { won } = resultOf(id, `${level}@${iterations}`, again.options as Record<string, unknown>, KEEP, 0);
-    expect(won).toBe(table.cases[again.pairing]?.with.won[0]);
+    const { columnsOf } = (await import(`../even/${id}.mjs`)) as {
+      readonly columnsOf?: Parameters<typeof resultOf>[5];
+    };
+    const options = again.options as Record<string, unknown>;
+    const { won } = resultOf(id, `${level}@${iterations}`, options, KEEP, 0, columnsOf);
+    const figure = table.cases[again.pairing]?.figures.find(({ value }) => value === again.value);
+    expect(won).toBe(figure?.measure.won[0]);
   });
   test("the page has figures for each pairing", async () => {
     const even = await manifests.find((manifest) => manifest.id === id)?.evenSides?.();
@@ -64,4 +116,14 @@ test("the number that makes sides even lies where wins and losses are equal", ()
   expect(evenAt(results)).toBeCloseTo(5, 1);
   expect(evenAt(results.map(({ amount }) => ({ amount, won: amount === 0 ? "0011" : "1111" })))).toBeCloseTo(0, 0);
   expect(evenAt(results.map(({ amount, won }) => ({ amount: 2 * amount, won })))).toBeCloseTo(10, 0);
+});
+
+test("the amount nearest to even is that with the share nearest to one half, or to a third among three", () => {
+  const results = [
+    { amount: 0, won: "0001" },
+    { amount: 1, won: "0101" },
+    { amount: 2, won: "0111" },
+  ];
+  expect(nearestOf(results, 2)).toBe(1);
+  expect(nearestOf(results, 3)).toBe(2);
 });

@@ -35,8 +35,9 @@ test.for(Object.entries(AGAIN))(
     const { measures, game } = await load(id);
     const [first] = game.options.presets;
     if (!first) throw new Error(`${id} has no presets`);
-    const { won = "" } = measures.presets[first.id] ?? {};
+    const { won = "", player } = measures.presets[first.id] ?? {};
+    const bots = player ? `${player.level}@${player.iterations}` : "greedy";
     for (let match = 0; match < matches; match++)
-      expect([match, winnerOf(id, first.set, match)]).toEqual([match, won[match]]);
+      expect([match, winnerOf(id, first.set, match, bots)]).toEqual([match, won[match]]);
   },
 );

@@ -1,17 +1,21 @@
 /** What bots have measured about an option that makes the sides of a game even, for those who set up a match. */
-import type { PresetMeasure } from "./preset-measures.ts";
+import type { MeasuringBots, PresetMeasure } from "./preset-measures.ts";
 
 /** How often each side of a pairing, such as a scenario, won with one value of the option. */
 export interface EvenFigures {
   readonly value: string | number | boolean;
   readonly measure: PresetMeasure;
+  /** Other matches than those of `measure` found this value nearest to even. Left out where only one value evens. */
+  readonly isNearest?: boolean;
 }
 
 /** The option and its figures, as a manifest loads them. */
 export interface EvenSides {
   readonly option: string;
   /** The bots that played every seat. */
-  readonly player: { readonly level: number; readonly iterations: number };
+  readonly player: MeasuringBots;
+  /** What the columns of the figures are: seats, or sides in the order in which they begin. */
+  readonly columns: "seats" | "order";
   /** Returns the figures of the pairing that the values of a match belong to; empty if it was not measured. */
   readonly figuresOf: (values: Readonly<Record<string, unknown>>) => readonly EvenFigures[];
 }

@@ -1,5 +1,11 @@
 /** What bots have measured about the presets of a game, for those who choose one. */
 
+/** Bots of a level that search for a number of iterations per decision. */
+export interface MeasuringBots {
+  readonly level: number;
+  readonly iterations: number;
+}
+
 export interface PresetMeasure {
   /** The seat that won each match, as a digit; `-` where none or several did. Match 0 comes first. */
   readonly won: string;
@@ -11,11 +17,16 @@ export interface PresetMeasure {
     readonly half: number;
   }[];
 }
+/** The figures of a preset, and the bots that played every seat: those that look one action ahead if none are named. */
+export interface PlayedPreset extends PresetMeasure {
+  readonly player?: MeasuringBots;
+}
+
 /** Written by `npm run presets`. */
 export interface PresetMeasures {
   /** `game@edition` by whose rules they were played. */
   readonly edition: string;
   readonly seed: number;
-  /** By preset. Bots that look one action ahead play every seat. */
-  readonly presets: Readonly<Record<string, PresetMeasure>>;
+  /** By preset. */
+  readonly presets: Readonly<Record<string, PlayedPreset>>;
 }

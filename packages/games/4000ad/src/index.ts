@@ -6,6 +6,7 @@ export { sheetStars } from "./data/sheet.ts";
 export type { StarEntry, StarMap, StarModule } from "./data/stars.ts";
 export type { Fact4000, Ships } from "./facts.ts";
 export { editions } from "./editions/index.ts";
+export { evenSides } from "./data/even-sides.ts";
 export { game } from "./game.ts";
 export { glance } from "./glance.ts";
 export { eligibleHomes, homeIds, powerCount, standardHomes } from "./home-stars.ts";

@@ -144,7 +144,7 @@ const specs: readonly OptionSpec[] = [
     control: { kind: "number", min: 5, max: 50, step: 1, none: 0 },
   },
   { id: "ad.armistice", rule: "AD-9.a", source: "ruling", control: { kind: "flag" }, applies: alliances },
-  { id: "ad.compensation", rule: "AD-D.C", source: "designed", control: { kind: "choice", values: [0, 1, 2] } },
+  { id: "ad.compensation", rule: "AD-D.C", source: "designed", control: { kind: "choice", values: [0, 1, 2, 3] } },
   { id: "ad.firstPlayer", rule: "AD-6.1", source: "base", control: { kind: "choice", values: ["dice", "fixed"] } },
   {
     id: "ad.conference.mode",

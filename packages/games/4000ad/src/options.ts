@@ -33,7 +33,7 @@ export interface Options {
   /** Rounds; 0 = none. */
   readonly "ad.quietLimit": number;
   readonly "ad.armistice": boolean;
-  readonly "ad.compensation": 0 | 1 | 2;
+  readonly "ad.compensation": 0 | 1 | 2 | 3;
   readonly "ad.firstPlayer": "dice" | "fixed";
   readonly "ad.conference.mode": "called" | "open";
   /** Minutes; 0 = no limit. */

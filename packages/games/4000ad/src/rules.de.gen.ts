@@ -640,7 +640,7 @@ umschalten. Der Standardwert ist fett; alle zusammen sind das *klassische* Spiel
 | \`ad.turnLimit\` | **0** (keine), 10 bis 200 Runden | AD-10.3 [R] | 100 reicht für jede Variante |
 | \`ad.quietLimit\` | **0** (keine), 5 bis 50 Runden | AD-10.3 [R] | 12 ist ein guter Wert |
 | \`ad.armistice\` | **nein**, ja | AD-9.a [R] | Bündnisse |
-| \`ad.compensation\` | **0**, 1, 2 | AD-D.C [D] | |
+| \`ad.compensation\` | **0**, 1, 2, 3 | AD-D.C [D] | |
 | \`ad.firstPlayer\` | **\`dice\`**, \`fixed\` | AD-6.1 | \`fixed\`: die erste Seite beginnt |
 | \`ad.conference.mode\` | \`called\`, **\`open\`** | AD-9.4.7 | live im Netz **\`called\`** |
 | \`ad.conference.minutes\` | **0** (keine Grenze), 1 bis 60 | AD-9.4.7 | live im Netz **15**, wie der Bogen empfiehlt |
@@ -649,8 +649,8 @@ umschalten. Der Standardwert ist fett; alle zusammen sind das *klassische* Spiel
 | \`ad.map\` | **die 48 Sterne** oder eine Kartendatei | AD-2.D2 [D] | |
 
 **AD-D.C** [D] **\`ad.compensation\`** So viele zusätzliche Schiffe stehen zu Beginn an jedem Heimatstern jeder Seite, die nicht
-beginnt. Unter vorsichtigen Menschen ist die beginnende Seite im Vorteil, weil sie zuerst produziert; ein Schiff gleicht das
-für viele Spielweisen fast aus und bringt andere durcheinander, also nutzt es keine Vorlage.
+beginnt. Die beginnende Seite ist im Vorteil, weil sie zuerst produziert. Wie oft sie gewann und welche Zahl dem Ausgleich am
+nächsten kam, steht neben der Option, gemessen mit Bots; andere Spielweisen brauchen vielleicht eine andere, also nutzt es keine Vorlage.
 
 **AD-D.P** [D] Vorlagen. *Klassisch* ist jeder Standardwert. *Hausregeln* spielt \`ad.neutralDefence\` \`both\`, \`ad.recruit\`,
 \`ad.buildAt\` \`anyBoth\` und \`ad.combat\` \`fortunes\`. *Turnier*, die empfohlene, ist Klassisch mit \`ad.turnLimit\` 100 und

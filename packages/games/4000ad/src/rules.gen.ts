@@ -640,7 +640,7 @@ be switched. The standard value is in bold; all of them together are the *Classi
 | \`ad.turnLimit\` | **0** (none), 10 to 200 rounds | AD-10.3 [R] | 100 is ample for every version |
 | \`ad.quietLimit\` | **0** (none), 5 to 50 rounds | AD-10.3 [R] | 12 is a good value |
 | \`ad.armistice\` | **no**, yes | AD-9.a [R] | alliances |
-| \`ad.compensation\` | **0**, 1, 2 | AD-D.C [D] | |
+| \`ad.compensation\` | **0**, 1, 2, 3 | AD-D.C [D] | |
 | \`ad.firstPlayer\` | **\`dice\`**, \`fixed\` | AD-6.1 | \`fixed\`: the first side begins |
 | \`ad.conference.mode\` | \`called\`, **\`open\`** | AD-9.4.7 | live on line **\`called\`** |
 | \`ad.conference.minutes\` | **0** (no limit), 1 to 60 | AD-9.4.7 | live on line **15**, as the sheet recommends |
@@ -649,8 +649,8 @@ be switched. The standard value is in bold; all of them together are the *Classi
 | \`ad.map\` | **the 48 stars**, or a map file | AD-2.D2 [D] | |
 
 **AD-D.C** [D] **\`ad.compensation\`** That many extra ships stand at the start at each home star of every side that
-does not begin. Between cautious players the side that begins has an edge, because it produces first; one ship nearly
-evens it out for many styles of play and upsets others, so no preset uses it.
+does not begin. The side that begins has an edge, because it produces first. How often it won, and which number came nearest to
+even, stands beside the option, measured with bots; other styles of play may need another number, so no preset uses it.
 
 **AD-D.P** [D] Presets. *Classic* is every standard value. *House* plays \`ad.neutralDefence\` \`both\`, \`ad.recruit\`,
 \`ad.buildAt\` \`anyBoth\` and \`ad.combat\` \`fortunes\`. *Tournament*, the recommended one, is Classic with \`ad.turnLimit\` 100 and

@@ -6,7 +6,7 @@ import type { Combined } from "./calc/legs.ts";
 
 type RuleFact =
   | { readonly is: "markerRolled"; readonly roll: number; readonly side: Side }
-  | (Required<Compensation> & { readonly is: "compensated" })
+  | (Compensation & Required<Omit<Compensation, "hull">> & { readonly is: "compensated" })
   | {
       readonly is: "fleetBought";
       readonly side: Side;

@@ -44,13 +44,15 @@ describe.for(CASES)("$scenario", ({ scenario, gives }) => {
   const [off, on] = [parsed({ "ax.scenario": scenario }), even(scenario)];
 
   test("one side has what the table gives it, and nothing else changes (AX-10.8)", () => {
-    const { side, cp = 0, ships = [] } = gives;
+    const { side, cp = 0, ships = [], hull = 0 } = gives;
     const [before, after] = [game.setup(off), game.setup(on)];
     expect(after.cp).toEqual(before.cp.map((points, n) => points + (n === side ? cp : 0)));
     const expected = forces(off, side);
     for (const { ship, count } of ships) expected[ship] = (expected[ship] ?? 0) + count;
     expect(forces(on, side)).toEqual(expected);
     expect(forces(on, 1 - side)).toEqual(forces(off, 1 - side));
+    const baseOf = (options: Options): number => matchSetupOf(options).scenario.sides[side].base?.hull ?? 0;
+    expect(baseOf(on)).toBe(baseOf(off) + hull);
     const { sides: _off, ...plain } = matchSetupOf(off).scenario;
     const { sides: _on, ...given } = matchSetupOf(on).scenario;
     expect(given).toEqual(plain);
@@ -77,8 +79,8 @@ describe.for(CASES)("$scenario", ({ scenario, gives }) => {
 
   test("the set-up says who receives what, and the rules have the same numbers in both languages", () => {
     const effect = text.option("ax.evenSides").effect?.(even(scenario) as unknown as Record<string, unknown>) ?? "";
-    const { cp = 0, ships = [] } = gives;
-    const numbers = [...(cp > 0 ? [cp] : []), ...ships.map(({ count }) => count)];
+    const { cp = 0, ships = [], hull = 0 } = gives;
+    const numbers = [...(cp > 0 ? [cp] : []), ...ships.map(({ count }) => count), ...(hull > 0 ? [hull] : [])];
     expect(effect.match(/\d+/g)?.map(Number)).toEqual(numbers);
     const name = text.option("ax.scenario").value(scenario);
     const row = rules.split("\n").find((line) => line.startsWith(`| ${name} |`));

@@ -45,16 +45,19 @@ export function EvenShares({
             </th>
             {first.measure.seats.map(({ side }, n) => (
               <th key={side ?? n} scope="col">
-                {seatSideName(game, side, n)}
+                {even.columns === "order" ? texts.order(n) : seatSideName(game, side, n)}
               </th>
             ))}
             <th scope="col">{texts.matches}</th>
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ value, measure: { won, seats } }) => (
+          {figures.map(({ value, isNearest, measure: { won, seats } }) => (
             <tr key={String(value)}>
-              <th scope="row">{option.value(value)}</th>
+              <th scope="row">
+                {option.value(value)}
+                {isNearest && ` (${texts.nearest})`}
+              </th>
               {seats.map(({ side, share, half }, n) => (
                 <td key={side ?? n}>{texts.share(share, half)}</td>
               ))}

@@ -1,11 +1,11 @@
-import type { PresetMeasure } from "@starboard/kit";
+import type { PlayedPreset } from "@starboard/kit";
 import * as en from "../messages/en.ts";
 import { manifestOf, sideName } from "../games.ts";
 import { link } from "../router.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 
 /** What bots have measured about the presets of a game, by preset; empty while it loads, and for games without figures. */
-export function useMeasuredPresets(game: string): Readonly<Record<string, PresetMeasure>> {
+export function useMeasuredPresets(game: string): Readonly<Record<string, PlayedPreset>> {
   const { value } = useFetched(`measured ${game}`, async () => (await manifestOf(game)?.measured?.()) ?? null);
   return value?.presets ?? {};
 }
@@ -19,10 +19,10 @@ export function seatSideName(game: string, side: string | null, n: number): stri
 /** How often each side of a preset won, with 95% intervals. */
 export function PresetShares({
   game,
-  measure: { won, seats },
+  measure: { won, seats, player },
 }: {
   readonly game: string;
-  readonly measure: PresetMeasure;
+  readonly measure: PlayedPreset;
 }) {
   const words = en.newtable.measured;
   return (
@@ -30,6 +30,7 @@ export function PresetShares({
       {words.shares(
         seats.map(({ side, share, half }, n) => ({ name: seatSideName(game, side, n), share, half })),
         won.length,
+        player?.level,
       )}
     </small>
   );

@@ -1,5 +1,5 @@
 /** The scenarios that can be made even, with what the weaker side receives: `even-sides.json`, by `npm run even`. */
-import type { EvenSides, PresetMeasure } from "@starboard/kit";
+import type { EvenFigures, EvenSides } from "@starboard/kit";
 import type { Options } from "../options.ts";
 import type { Compensation } from "./compensation.ts";
 import stored from "./even-sides.json" with { type: "json" };
@@ -11,8 +11,7 @@ interface Values {
 }
 interface Case {
   readonly gives: Compensation;
-  readonly without: PresetMeasure;
-  readonly with: PresetMeasure;
+  readonly figures: readonly EvenFigures[];
 }
 const CASES: Readonly<Record<string, Case>> = stored.cases as Readonly<Record<string, unknown>> as typeof CASES;
 
@@ -32,12 +31,6 @@ export const compensationIn = (options: Options): Compensation | undefined =>
 export const evenSides: EvenSides = {
   option: "ax.evenSides",
   player: stored.player,
-  figuresOf(values) {
-    const found = caseOf(values);
-    if (!found) return [];
-    return [
-      { value: false, measure: found.without },
-      { value: true, measure: found.with },
-    ];
-  },
+  columns: "seats",
+  figuresOf: (values) => caseOf(values)?.figures ?? [],
 };

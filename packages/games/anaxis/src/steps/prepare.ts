@@ -126,6 +126,6 @@ function rollMarker(ctx: StepContext<ShapeAx>): void {
 function tellCompensation(ctx: StepContext<ShapeAx>): void {
   const given = compensationIn(ctx.state.options);
   if (!given || !ctx.wantsFacts) return;
-  const { side, cp = 0, ships = [] } = given;
-  ctx.emit({ is: "compensated", rule: "AX-10.8", side, cp, ships });
+  const { side, cp = 0, ships = [], hull } = given;
+  ctx.emit({ is: "compensated", rule: "AX-10.8", side, cp, ships, ...(hull !== undefined && { hull }) });
 }

@@ -10,13 +10,15 @@ export const newtable: Translation<typeof english.newtable> = {
   presets: "Vorlage",
   measured: {
     seat: (n) => `Platz ${n}`,
-    shares: (sides, matches) =>
-      `Labor: ${sides.map(({ name, share, half }) => `${name} ${percent(share)} ± ${Math.ceil(half * 100)}`).join(" · ")} (${count(matches, "Partie", "Partien")})`,
-    note: "Anteile gewonnener Partien mit 95-%-Intervallen. Gespielt haben Bots, die eine Aktion vorausschauen und nicht planen; bei Menschen kann es anders ausgehen.",
+    shares: (sides, matches, level) =>
+      `Labor: ${sides.map(({ name, share, half }) => `${name} ${percent(share)} ± ${Math.ceil(half * 100)}`).join(" · ")} (${count(matches, "Partie", "Partien")}${level === undefined ? "" : `, Bots der Stufe ${level}`})`,
+    note: "Anteile gewonnener Partien mit 95-%-Intervallen. Wo keine Stufe steht, haben Bots gespielt, die eine Aktion vorausschauen und nicht planen; die anderen haben kurz nachgedacht. Bei Menschen kann es anders ausgehen.",
   },
   even: {
     caption: "Wie oft jede Seite gewann",
     matches: "Partien",
+    order: (n) => (n === 0 ? "Beginnt" : n === 1 ? "Als Zweite" : n === 2 ? "Als Dritte" : "Als Vierte"),
+    nearest: "am ausgeglichensten",
     share: (share, half) => `${percent(share)} ± ${Math.ceil(half * 100)}`,
     note: (level, iterations) =>
       `Anteile gewonnener Partien mit 95-%-Intervallen. Gespielt haben Bots der Stufe ${level}, die kurz nachdenken (${iterations} Iterationen). So wenige Partien beweisen nicht, dass die Seiten gleich stark sind, und bei Menschen kann es anders ausgehen.`,

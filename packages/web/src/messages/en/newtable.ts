@@ -13,14 +13,19 @@ export const newtable = translatable("web/messages/newtable.newtable", {
     shares: (
       sides: readonly { readonly name: string; readonly share: number; readonly half: number }[],
       matches: number,
+      /** The level of the bots that played; undefined for those that look one action ahead. */
+      level?: number,
     ): string =>
-      `Lab: ${sides.map(({ name, share, half }) => `${name} ${percent(share)} ± ${Math.ceil(half * 100)}`).join(" · ")} (${count(matches, "match", "matches")})`,
-    note: "Shares of matches won, with 95% intervals, by bots that look one action ahead and know no plans. People may fare differently.",
+      `Lab: ${sides.map(({ name, share, half }) => `${name} ${percent(share)} ± ${Math.ceil(half * 100)}`).join(" · ")} (${count(matches, "match", "matches")}${level === undefined ? "" : `, bots of level ${level}`})`,
+    note: "Shares of matches won, with 95% intervals. Where no level is named, bots played that look one action ahead and know no plans; the others thought briefly. People may fare differently.",
   },
   /** What bots have measured about the option that makes the sides even. */
   even: {
     caption: "How often each side won",
     matches: "Matches",
+    /** The column of a side, where columns follow the order in which sides begin. */
+    order: (n: number): string => (n === 0 ? "Begins" : n === 1 ? "Second" : n === 2 ? "Third" : "Fourth"),
+    nearest: "nearest to even",
     share: (share: number, half: number): string => `${percent(share)} ± ${Math.ceil(half * 100)}`,
     note: (level: number, iterations: number): string =>
       `Shares of matches won, with 95% intervals, by bots of level ${level} that think briefly (${iterations} iterations). So few matches do not prove that the sides are even, and people may fare differently.`,

@@ -7,14 +7,15 @@ import { sideName } from "../side-name.ts";
 
 const { count, list } = formatFor("de");
 
-/** "30 Kinopunkte und 2 Assassins mehr" */
-export const givenText = ({ cp = 0, ships = [] }: Compensation): string =>
+/** "30 Kinopunkte und 2 Assassins mehr", or "40 Rumpfpunkte für die Basis mehr" */
+export const givenText = ({ cp = 0, ships = [], hull = 0 }: Compensation): string =>
   `${list([
     ...(cp > 0 ? [count(cp, "Kinopunkt", "Kinopunkte")] : []),
     ...ships.map((entry) => {
       const name = SHIPS.find(({ id }) => id === entry.ship)?.name ?? entry.ship;
       return count(entry.count, name, `${name}s`);
     }),
+    ...(hull > 0 ? [`${hull} Rumpfpunkte für die Basis`] : []),
   ])} mehr`;
 
 /** Says who receives what in a scenario; a side that chooses its race has no name yet. */

@@ -7,14 +7,15 @@ import { sideName } from "../side-name.ts";
 
 const { count, list } = formatFor("en");
 
-/** "30 more Cinema Points and 2 more Assassins" */
-export const givenText = ({ cp = 0, ships = [] }: Compensation): string =>
+/** "30 more Cinema Points and 2 more Assassins", or "40 more hull for the base" */
+export const givenText = ({ cp = 0, ships = [], hull = 0 }: Compensation): string =>
   list([
     ...(cp > 0 ? [count(cp, "more Cinema Point", "more Cinema Points")] : []),
     ...ships.map((entry) => {
       const name = SHIPS.find(({ id }) => id === entry.ship)?.name ?? entry.ship;
       return count(entry.count, `more ${name}`, `more ${name}s`);
     }),
+    ...(hull > 0 ? [`${hull} more hull for the base`] : []),
   ]);
 
 /** Says who receives what in a scenario; a side that chooses its race has no name yet. */
