@@ -69,6 +69,7 @@ export const de: Translation<typeof en> = {
     `Das ist keine Stellung dieses Spiels${field === "" ? "" : `: Das Feld „${field}“ ist unbrauchbar`}.`,
   noSuite: (game) => `Für ${game} gibt es keine Stellungen zum Messen.`,
   level: "--level ist 1 bis 5.",
+  table: (tables) => `--only ist eines von ${tables.join(", ")}.`,
   fixedPlayers: "--players sind Stufen mit fester Zahl von Durchläufen, etwa 3@60,5@200.",
   fixedOpponent: "--against ist eine Stufe mit fester Zahl von Durchläufen, etwa 5@60.",
   gameWithoutPlans: (game) => `Für ${game} gibt es keine Spielweisen, unter denen gesucht werden kann.`,

@@ -71,6 +71,7 @@ export const en = translatable("cli/errors", {
     `This is not a position of this game${field === "" ? "" : `: the field “${field}” cannot be used`}.`,
   noSuite: (game: string): string => `${game} has no suite.`,
   level: "--level is 1 to 5.",
+  table: (tables: readonly string[]): string => `--only is one of ${tables.join(", ")}.`,
   fixedPlayers: "--players are levels with a fixed number of iterations, such as 3@60,5@200.",
   fixedOpponent: "--against is a level with a fixed number of iterations, such as 5@60.",
   gameWithoutPlans: (game: string): string => `There are no plans to search among for ${game}.`,

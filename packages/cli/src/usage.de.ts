@@ -19,10 +19,10 @@ const USAGES: Readonly<Record<string, readonly string[]>> = {
     "starboard balance SPIEL [--with scripted] [--matches 20[,20…]] [--part NAME] [--factor N] [--seed 1] [--threads 2] [--keep DATEI.jsonl] [--out DATEI.md]",
   ],
   tune: [
-    "starboard tune SPIEL [--matches 100] [--iterations 30] [--level 2] [--seed 1] [--weights DATEI] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep DATEI.jsonl] [--out DATEI.json]",
+    "starboard tune SPIEL [--matches 100] [--iterations 30] [--level 2] [--only TISCH] [--seed 1] [--weights DATEI] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep DATEI.jsonl] [--out DATEI.json]",
   ],
   calibrate: [
-    "starboard calibrate SPIEL [--matches 100] [--iterations 30] [--level 2] [--seed 1] [--weights DATEI] [--keep DATEI.jsonl] [--out DATEI.json]",
+    "starboard calibrate SPIEL [--matches 100] [--iterations 30] [--level 2] [--only TISCH] [--seed 1] [--weights DATEI] [--keep DATEI.jsonl] [--out DATEI.json]",
   ],
   profile: [
     "starboard profile SPIEL [--iterations 200] [--matches 2] [--acts 20000] [--options JSON oder Vorlage] [--seed 1] [--shares]",

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import type { ValueNet, WeightsFile } from "@starboard/bots";
+import { levelSettings, type ValueNet, type WeightsFile } from "@starboard/bots";
 import { playMatch, replayRow, sameMatch, withEvaluation } from "@starboard/lab";
 import { botFor } from "@starboard/registry/bots";
 import { arena } from "../src/arena/command.ts";
@@ -66,6 +66,20 @@ test("fits, continues an interrupted run with the same result, and calibrates wh
   if (!("ok" in calibrated)) throw new Error(calibrated.bad);
   expect(calibrated.ok.calibration.map(({ teams }) => teams)).toEqual([2, 2, 4]);
   expect(calibrated.ok.weights).toEqual(read.ok.weights);
+});
+
+test("plays one table alone, by the common choices of any level", async () => {
+  const keep = join(folder, "only.jsonl");
+  const line = ["calibrate", "4000ad", ...small, "--only", "duel", "--level", "4", "--keep", keep];
+  expect((await run(line)).out).not.toContain("alliances");
+  const [head, ...rows] = readFileSync(keep, "utf8")
+    .split("\n")
+    .slice(0, -1)
+    .map((row) => JSON.parse(row));
+  expect(head.plan).toMatchObject({ only: "duel", settings: levelSettings(4) });
+  expect(new Set(rows.map(({ table }) => table))).toEqual(new Set(["duel"]));
+  expect((await run(["calibrate", "4000ad", "--only", "chess"])).err).toContain("CLI_OPTIONS");
+  expect((await run(["calibrate", "4000ad", "--level", "6"])).err).toContain("CLI_CONTENDER");
 });
 
 const noTime = {

@@ -27,7 +27,7 @@ function lines({ teams, kind, source, matches, before, after, thirds, noise, inU
 export const calibrate: Command = {
   about: "fit and measure the winning chances that a game’s bots predict",
   usage:
-    "starboard calibrate GAME [--matches 100] [--iterations 30] [--level 2] [--seed 1] [--weights FILE] [--keep FILE.jsonl] [--out FILE.json]",
+    "starboard calibrate GAME [--matches 100] [--iterations 30] [--level 2] [--only TABLE] [--seed 1] [--weights FILE] [--keep FILE.jsonl] [--out FILE.json]",
   run(args, context) {
     const { values, positionals } = parseArgs({ args, options: collectOptions, allowPositionals: true });
     const game = String(entryOf(context, positionals[0]).game.id);

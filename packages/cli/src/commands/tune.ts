@@ -31,7 +31,7 @@ const line = ({ table, matches, before, after, gain }: FitReport, fitted = "fitt
 export const tune: Command = {
   about: "fit the evaluation of a game’s bots to matches between them",
   usage:
-    "starboard tune GAME [--matches 100] [--iterations 30] [--level 2] [--seed 1] [--weights FILE] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
+    "starboard tune GAME [--matches 100] [--iterations 30] [--level 2] [--only TABLE] [--seed 1] [--weights FILE] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
   run(args, context) {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({

@@ -13,6 +13,7 @@ export const collectOptions = {
   matches: { type: "string" },
   iterations: { type: "string" },
   level: { type: "string" },
+  only: { type: "string" },
   seed: { type: "string" },
   weights: { type: "string" },
   keep: { type: "string" },
@@ -22,6 +23,7 @@ export interface CollectValues {
   readonly matches?: string | undefined;
   readonly iterations?: string | undefined;
   readonly level?: string | undefined;
+  readonly only?: string | undefined;
   readonly seed?: string | undefined;
   readonly weights?: string | undefined;
   readonly keep?: string | undefined;
@@ -44,7 +46,13 @@ export function collect(game: string, values: CollectValues, context: CommandCon
   const player: BotSpec<Shape> = { ...botOfFile(spec.tuning, file), tuning: spec.tuning };
   const level = number("level", values.level, 2, 1) as Level;
   if (!LEVELS.includes(level)) throw new CliError("CLI_CONTENDER", errors.level);
-  const plan = planOf(game, number("iterations", values.iterations, 30, 2), number("seed", values.seed, 1), level);
+  const { only } = values;
+  const tables = Object.keys(spec.tuning.tables);
+  if (only !== undefined && !tables.includes(only)) throw new CliError("CLI_OPTIONS", errors.table(tables));
+  const plan: SelfPlayPlan = {
+    ...planOf(game, number("iterations", values.iterations, 30, 2), number("seed", values.seed, 1), level),
+    ...(only !== undefined && { only }),
+  };
   const wanted = number("matches", values.matches, 100, 10);
   const head = {
     format: "starboard.positions",

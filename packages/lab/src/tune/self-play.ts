@@ -23,6 +23,8 @@ export interface SelfPlayPlan {
   readonly seed: number;
   /** Number of acts after which a match is abandoned. */
   readonly maxActs: number;
+  /** The only table of `Tuning.tables` that is played; all in turn if absent. */
+  readonly only?: string;
 }
 
 /** One position: the first question of a turn. */
@@ -70,14 +72,16 @@ const noClock: NowMs = () => {
 
 /**
  * Plays match number `match` of a plan. The same plan and number give the same match. Returns `null` if it was
- * abandoned. Throws if the options of its table are not valid.
+ * abandoned. Throws if there is no such table or its options are not valid.
  */
 export function sampleMatch<G extends Shape>(spec: BotSpec<G>, plan: SelfPlayPlan, match: number): SampledMatch | null {
   const tuning = tuningOf(spec);
   const { game } = spec;
-  const names = Object.keys(tuning.tables);
+  const names = plan.only === undefined ? Object.keys(tuning.tables) : [plan.only];
   const table = names[match % names.length] as string;
-  const parsed = game.options.parse(tuning.tables[table] as object);
+  const tableOptions = tuning.tables[table];
+  if (!tableOptions) throw new Error(`there is no table ${table}`);
+  const parsed = game.options.parse(tableOptions);
   if (!("ok" in parsed)) throw new Error(`the options of ${table} are not valid: ${JSON.stringify(parsed.bad)}`);
   const options: G["options"] = parsed.ok;
   const seats = game.options.seats(options);
