@@ -35,12 +35,16 @@ test("runs a contest in threads, stores it and replays it; finds a forged row", 
     "1",
     "--out",
     "kept/duel",
+    "--keep",
+    "kept/rows",
     ...table,
   );
   expect(played.status).toBe(0);
   expect(played.out).toMatch(/matches +2 in 1 groups/);
   const path = join(folder, "kept/duel.json");
   expect(readFileSync(join(folder, "kept/duel.csv"), "utf8").split("\n")).toHaveLength(4);
+  // A name without the usual ending is kept whole: two runs must not share a file.
+  expect(readFileSync(join(folder, "kept/rows"), "utf8").split("\n")).toHaveLength(4);
   const verified = await arena("verify", path);
   expect(verified.status).toBe(0);
   expect(verified.out).toContain("2 matches replayed with the same result");

@@ -116,8 +116,12 @@ export async function arena(args: string[]): Promise<number> {
     atLeast: Number(values["at-least"]),
   };
   for (const { factor, suffix } of factors) {
-    const named = (path: string | undefined, end = ""): string | undefined =>
-      path === undefined ? undefined : `${path.slice(0, path.length - end.length)}${suffix}${end}`;
+    // The ending stays at the end: `rows.jsonl` becomes `rows-20ms.jsonl`.
+    const named = (path: string | undefined, end = ""): string | undefined => {
+      if (path === undefined) return undefined;
+      const stem = path.endsWith(end) ? path.slice(0, path.length - end.length) : path;
+      return `${stem}${suffix}${path.slice(stem.length)}`;
+    };
     if (suffix !== "") console.log(text.budget(suffix.slice(1)));
     const files = { out: named(values.out), keep: named(values.keep, ".jsonl") };
     const cpu = values.clock === "cpu";
