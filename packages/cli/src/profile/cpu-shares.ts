@@ -33,6 +33,7 @@ export function withNames(spec: BotSpec<Shape>): BotSpec<Shape> {
   const determinizer = spec.determinizer?.bind(spec);
   const copyInto = spec.copyInto?.bind(spec);
   const quiescenceMove = spec.quiescenceMove?.bind(spec);
+  const legalActs = spec.legalActs?.bind(spec);
   return {
     ...spec,
     game: { ...game, clone: named.profiledClone, determinize: named.profiledDeterminize },
@@ -49,6 +50,9 @@ export function withNames(spec: BotSpec<Shape>): BotSpec<Shape> {
       : {}),
     ...(copyInto
       ? { copyInto: { profiledCopy: ((t, into) => copyInto(t, into)) as typeof copyInto }.profiledCopy }
+      : {}),
+    ...(legalActs
+      ? { legalActs: { profiledLegal: ((t, step, by) => legalActs(t, step, by)) as typeof legalActs }.profiledLegal }
       : {}),
     ...(quiescenceMove
       ? {
@@ -68,6 +72,7 @@ const BY_NAME: Readonly<Record<string, Part>> = {
   profiledPrior: "policy prior",
   profiledQuiet: "quiescence",
   profiledCalm: "quiescence",
+  profiledLegal: "rules",
   "(garbage collector)": "garbage",
 };
 
@@ -116,6 +121,8 @@ export function sharesOfProfile({ nodes, samples = [], timeDeltas = [] }: Profil
 /** Returns the part that a function begins; `null` if it belongs to its caller. */
 function partOfFrame({ functionName, url }: Profiler.ProfileNode["callFrame"]): Part | null {
   if (Object.hasOwn(BY_NAME, functionName)) return BY_NAME[functionName] as Part;
+  // A helper of policies, which counts for the policy that calls it.
+  if (url.includes("/bots/src/softmax-prior")) return null;
   if (url.includes("/bots/src/")) return "tree";
   if (url.includes("/kernel/src/engine")) return "rules";
   return null;
