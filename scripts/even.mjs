@@ -3,7 +3,8 @@
 //   npm run even -- anaxis faceoff keep '{"side":1,"cp":30}' 60 100     plays others, 60 without it and 100 with it, and stores it
 //   npm run even -- 4000ad duel values '{"ad.compensation":$}' 0,1,2 100 200   for each value of an option that the game has, 100
 //                                                                            matches of `try` and 200 others, which it stores
-// Every match is a line of docs/arena/even-GAME.jsonl, from which an interrupted command goes on. PLAYER=3@30 has others play.
+// Every match is a line of docs/arena/even-GAME.jsonl, from which an interrupted command goes on. PLAYER=3@30 has others play,
+// SEED=61 has `try` play other matches.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -15,7 +16,7 @@ import { sharesOf, sidesOf } from "./presets.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Seeds of the matches that find a compensation, and of those that then measure it. */
-const TRY = 60;
+const TRY = Number(process.env["SEED"] ?? 60);
 export const KEEP = 61;
 /** Number of acts after which a match counts as drawn. */
 const MAX_ACTS = 20_000;
@@ -29,15 +30,16 @@ export const tableOf = (game) => join(root, `packages/games/${game}/src/data/eve
  * @typedef {object} Pairings
  * @property {(name: string, gives: object | null) => Readonly<Record<string, unknown>>} optionsWith
  * @property {((state: never) => readonly number[])} [columnsOf]
+ * @property {((state: never) => readonly string[])} [sidesPlayed] what each seat plays, if players choose it in the match
  */
 
 /**
  * Plays a match between equal bots. Returns the column that won it, as a digit, or `-` if it was drawn, with the seats of the
- * columns if the game orders them, and the beginning of the digest of its end.
+ * columns if the game orders them, what the seats played if players choose it, and the beginning of the digest of its end.
  * @param {string} game @param {string} player @param {Readonly<Record<string, unknown>>} options
- * @param {number} seed @param {number} match @param {Pairings["columnsOf"]} [columnsOf]
+ * @param {number} seed @param {number} match @param {Pick<Pairings, "columnsOf" | "sidesPlayed">} [pairings]
  */
-export function resultOf(game, player, options, seed, match, columnsOf) {
+export function resultOf(game, player, options, seed, match, { columnsOf, sidesPlayed } = {}) {
   const spec = botFor(game);
   const contender = readContender(player);
   if (!spec || !contender) throw new Error(`${game} has no bots, or there is no player ${player}`);
@@ -45,13 +47,16 @@ export function resultOf(game, player, options, seed, match, columnsOf) {
   const contest = { game, options, a: both, b: both, seed, factor: 1, maxActs: MAX_ACTS };
   /** @type {readonly number[] | undefined} */
   let columns;
+  /** @type {readonly string[] | undefined} */
+  let sides;
   // A search by iterations decides without the clock.
   const { winners, digest } = playMatch(spec, contest, { group: match, team: 0 }, { clock: () => 0 }, (state) => {
     columns ??= columnsOf?.(/** @type {never} */ (state));
+    sides = sidesPlayed?.(/** @type {never} */ (state));
   });
   const [winner] = winners;
   const won = winners.length !== 1 || winner === undefined ? "-" : String(columns?.indexOf(winner) ?? winner);
-  return { won, ...(columns && { columns: columns.join("") }), digest: digest.slice(0, 16) };
+  return { won, ...(columns && { columns: columns.join("") }), ...(sides && { sides }), digest: digest.slice(0, 16) };
 }
 
 /** The first seat's part of a match: 1, 0, or ½ if it was drawn. @param {string} won */
@@ -95,12 +100,13 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
     throw new Error("usage: npm run even -- GAME PAIRING try|keep|values COMPENSATION …");
   const player = process.env["PLAYER"] ?? "3@20";
   /** @type {Pairings} */
-  const { optionsWith, columnsOf } = await import(pathToFileURL(join(root, `scripts/even/${id}.mjs`)).href);
+  const pairings = await import(pathToFileURL(join(root, `scripts/even/${id}.mjs`)).href);
+  const { optionsWith, columnsOf } = pairings;
   const file = join(root, `docs/arena/even-${id}.jsonl`);
   const edition = editionName(entry.game);
   const known = new Map(
     (existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : []).map((line) => {
-      const { won, columns: _columns, digest, ...key } = JSON.parse(line);
+      const { won, columns: _columns, sides: _sides, digest, ...key } = JSON.parse(line);
       return [JSON.stringify(key), { won, digest }];
     }),
   );
@@ -109,7 +115,7 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
     /** @param {number} match */
     const keyOf = (match) => ({ edition, player, pairing: name, gives, seed, match });
     /** @param {number} match */
-    const played = (match) => resultOf(id, player, optionsWith(name, gives), seed, match, columnsOf);
+    const played = (match) => resultOf(id, player, optionsWith(name, gives), seed, match, pairings);
     let all = "";
     for (let match = 0; match < matches; match++) {
       const stored = known.get(JSON.stringify(keyOf(match)));

@@ -7,7 +7,7 @@ import type { EvenFigures } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { findGameEntry } from "@starboard/registry";
 import { describe, expect, test } from "vitest";
-import { evenAt, KEEP, nearestOf, resultOf, tableOf } from "../even.mjs";
+import { evenAt, KEEP, nearestOf, type Pairings, resultOf, tableOf } from "../even.mjs";
 import { sharesOf } from "../presets.mjs";
 
 interface Table {
@@ -93,11 +93,9 @@ describe.for(tables)("$id", ({ id, table }) => {
     const again = AGAIN[id];
     if (!again) throw new Error(`${id} names no pairing`);
     const { level, iterations } = table.player;
-    const { columnsOf } = (await import(`../even/${id}.mjs`)) as {
-      readonly columnsOf?: Parameters<typeof resultOf>[5];
-    };
+    const pairings = (await import(`../even/${id}.mjs`)) as Parameters<typeof resultOf>[5];
     const options = again.options as Record<string, unknown>;
-    const { won } = resultOf(id, `${level}@${iterations}`, options, KEEP, 0, columnsOf);
+    const { won } = resultOf(id, `${level}@${iterations}`, options, KEEP, 0, pairings);
     const figure = table.cases[again.pairing]?.figures.find(({ value }) => value === again.value);
     expect(won).toBe(figure?.measure.won[0]);
   });
@@ -106,6 +104,15 @@ describe.for(tables)("$id", ({ id, table }) => {
     expect(even?.player).toEqual(table.player);
     expect(findGameEntry(id)?.game.options.specs.map((spec: { id: string }) => spec.id)).toContain(even?.option);
   });
+});
+
+test("a match of Warp Empires is stored with the order in which seats began and their races", async () => {
+  const { optionsWith, ...pairings } = (await import("../even/warp-empires.mjs")) as Pairings;
+  const lines = readFileSync(join(root, "docs/arena/even-warp-empires.jsonl"), "utf8").trimEnd().split("\n");
+  const greedy = lines.map((line) => JSON.parse(line) as Line).find(({ player }) => player === "greedy");
+  if (!greedy) throw new Error("greedy bots played no match");
+  const { player, pairing, gives, seed, match } = greedy;
+  expect(greedy).toMatchObject(resultOf("warp-empires", player, optionsWith(pairing, gives), seed, match, pairings));
 });
 
 test("the number that makes sides even lies where wins and losses are equal", () => {
