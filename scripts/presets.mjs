@@ -1,5 +1,5 @@
 // Lets bots play the presets of a game, and writes how often each seat won: bots that look one action ahead, or with
-// PLAYER=3@20 those of a level with so many iterations.
+// PLAYER=3@20 those of a level with so many iterations; SEED=60 plays other matches, such as those of a stored file.
 //   npm run presets -- trekwar 200              writes packages/games/trekwar/src/measured.gen.ts
 //   npm run presets -- anaxis 20 border,duel    measures these presets, and keeps what is known of the others
 import { existsSync, writeFileSync } from "node:fs";
@@ -19,14 +19,15 @@ const MAX_ACTS = 4_000;
  * The winning seat of a match of a preset, as a digit; `-` if there is not exactly one.
  * @param {string} game @param {Readonly<Record<string, unknown>>} set @param {number} match
  * @param {string} player `greedy`, or level and iterations, such as `3@20`
+ * @param {number} seed
  */
-export function winnerOf(game, set, match, player) {
+export function winnerOf(game, set, match, player, seed) {
   const spec = botFor(game);
   if (!spec) throw new Error(`${game} has no bots`);
   const contender = readContender(player);
   if (!contender) throw new Error(`there is no player ${player}`);
   const both = withExplicitSettings(contender, spec);
-  const contest = { game, options: set, a: both, b: both, seed: SEED, factor: 1, maxActs: MAX_ACTS };
+  const contest = { game, options: set, a: both, b: both, seed, factor: 1, maxActs: MAX_ACTS };
   // A search by iterations decides without the clock.
   const { winners } = playMatch(spec, contest, { group: match, team: 0 }, { clock: () => 0 });
   return winners.length === 1 ? String(winners[0]) : "-";
@@ -67,15 +68,19 @@ async function main([id = "", count, only]) {
   const entry = findGameEntry(id);
   if (!entry || !(Number(count) > 0)) throw new Error("usage: npm run presets -- GAME MATCHES [PRESET,…]");
   const player = process.env["PLAYER"] ?? "greedy";
+  const seed = Number(process.env["SEED"] ?? SEED);
   const [, level, iterations] = (/^(\d)@(\d+)$/.exec(player) ?? []).map(Number);
-  const bots = level === undefined ? {} : { player: { level, iterations } };
+  const bots = {
+    ...(level !== undefined && { player: { level, iterations } }),
+    ...(seed !== SEED && { seed }),
+  };
   const file = join(root, `packages/games/${id}/src/measured.gen.ts`);
   const before = existsSync(file) ? (await import(pathToFileURL(file).href)).measured.presets : {};
   const presets = { ...before };
   for (const { id: preset, set } of entry.game.options.presets) {
     if (only && !only.split(",").includes(preset)) continue;
     let won = "";
-    for (let match = 0; match < Number(count); match++) won += winnerOf(id, set, match, player);
+    for (let match = 0; match < Number(count); match++) won += winnerOf(id, set, match, player, seed);
     const sides = await sidesOf(entry.game, set);
     presets[preset] = {
       ...bots,

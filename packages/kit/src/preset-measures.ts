@@ -20,6 +20,8 @@ export interface PresetMeasure {
 /** The figures of a preset, and the bots that played every seat: those that look one action ahead if none are named. */
 export interface PlayedPreset extends PresetMeasure {
   readonly player?: MeasuringBots;
+  /** The seed of its matches, if it is not that of the other presets. */
+  readonly seed?: number;
 }
 
 /** Written by `npm run presets`. */
