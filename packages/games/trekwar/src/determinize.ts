@@ -75,10 +75,10 @@ export function redeal(t: StateTW, draw: Draw): void {
     );
 }
 
-type Pile = "discard" | "units" | "ignoredBy" | "maneuvers" | "commands" | "events" | "pending";
+type CardPlace = "discard" | "units" | "ignoredBy" | "maneuvers" | "commands" | "events" | "pending";
 
 /** What a view tells of a side, by card number. Determinizations copy it. */
-interface KnownSide extends Readonly<Record<Pile, readonly CardNo[]>> {
+interface KnownSide extends Readonly<Record<CardPlace, readonly CardNo[]>> {
   /** The Hand, if the viewer sees it. */
   readonly hand: readonly CardNo[] | null;
   /** The cards of the Deck Pile, and of the Hand unless it is seen or a card in it is known. */
@@ -118,9 +118,9 @@ function knownPiecesOf(v: ViewTW, options: Options, by: Viewer): KnownPieces {
   return made;
 }
 
-const copiesOf = ({ sides }: KnownPieces, pile: Pile): [CardNo[], CardNo[]] => [
-  sides[0][pile].slice(),
-  sides[1][pile].slice(),
+const copiesOf = ({ sides }: KnownPieces, place: CardPlace): [CardNo[], CardNo[]] => [
+  sides[0][place].slice(),
+  sides[1][place].slice(),
 ];
 const copyOf = (k: Known): Known => ({ sure: k.sure.slice(), among: k.among.slice(), atLeast: k.atLeast });
 /** Where the view's own value stands in for what all players know, both are one object. */
