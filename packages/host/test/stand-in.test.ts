@@ -110,14 +110,22 @@ test.skipIf(lacks("postgres"))(
     );
     await Promise.all(moved.map((line) => line.update((update) => update.at >= at)));
     await until(1, moved);
-    one.pass(GATHER_MS);
     const { person } = (await guestAt(one.url, ada.cookie).http<{ person: string }>("GET", "/api/me")).body;
     const isNoted = async (): Promise<boolean> =>
       (await one.host.services.store.get("notification", `${person}.${id}`)) !== undefined;
-    await expect.poll(isNoted, { timeout: 60_000 }).toBe(false);
+    // Players hear of an act before its host begins to gather what it reports, so time has to pass after that.
+    const gathered = (): Promise<boolean> => {
+      one.pass(GATHER_MS);
+      return isNoted();
+    };
+    await expect.poll(gathered, { timeout: 60_000, interval: 500 }).toBe(false);
     await until(0, moved);
-    one.pass(GATHER_MS);
+    const reported = (): number => {
+      one.pass(GATHER_MS);
+      return hook.calls.length;
+    };
+    await expect.poll(reported, { timeout: 60_000, interval: 500 }).toBe(2);
     for (let times = 0; times < 2; times++) for (const host of others) host.pass(STAND_IN_MS);
-    await expect.poll(() => hook.calls.length, { timeout: 60_000 }).toBe(2);
+    expect(hook.calls).toHaveLength(2);
   },
 );
