@@ -156,8 +156,12 @@ test("the recap's numbers stand beside their places on the board, also on a phon
   await expect.poll(offset).toBeLessThan(60);
   await page.setViewportSize(PHONE.viewport);
   await expect.poll(offset).toBeLessThan(60);
-  const [board, list] = await Promise.all([page.locator(".board").boundingBox(), recap.boundingBox()]);
-  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+  const isBelowBoard = async (): Promise<boolean> => {
+    const [board, list] = await Promise.all([page.locator(".board").boundingBox(), recap.boundingBox()]);
+    return board !== null && list !== null && board.y + board.height <= list.y;
+  };
+  // The page is laid out anew after the change of its size.
+  await expect.poll(isBelowBoard).toBe(true);
   await recap.getByRole("button", { name: "Mark as seen" }).click();
   await page.locator(".place-numbers").waitFor({ state: "detached" });
 });
