@@ -99,6 +99,20 @@ describe.for(tables)("$id", ({ id, table }) => {
     const figure = table.cases[again.pairing]?.figures.find(({ value }) => value === again.value);
     expect(won).toBe(figure?.measure.won[0]);
   });
+  test("every pairing ends as when its figures were made: figures of other bots are stale", async () => {
+    const pairings = (await import(`../even/${id}.mjs`)) as Pairings;
+    const lines = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
+      .trimEnd()
+      .split("\n");
+    const first = lines
+      .map((line) => JSON.parse(line) as Line)
+      .filter(({ seed, match, gives }) => seed === KEEP && match === 0 && gives === null);
+    expect(first.map(({ pairing }) => pairing).toSorted()).toEqual(Object.keys(table.cases).toSorted());
+    for (const line of first) {
+      const { player, pairing, gives, seed, match } = line;
+      expect(line).toMatchObject(resultOf(id, player, pairings.optionsWith(pairing, gives), seed, match, pairings));
+    }
+  });
   test("the page has figures for each pairing", async () => {
     const even = await manifests.find((manifest) => manifest.id === id)?.evenSides?.();
     expect(even?.player).toEqual(table.player);

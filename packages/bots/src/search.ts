@@ -318,7 +318,6 @@ function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
   return { node: s.root, own: s.sampleState(), moves: s.rootMoves };
 }
 const NONE: readonly Act[] = [];
-const NO_NODES: ReadonlyMap<string, Node<Shape>> = new Map();
 /** The reason of draws that are made again only to continue their sequence. */
 const SKIPPED: RuleId = "BOT-SKIP";
 
@@ -345,8 +344,8 @@ function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>
   // Once the answers are opened, they are part of the key of the next node.
   const waiting = sealed && step === node.step && by >= 0;
   if (s.params.minVisitsToExpand === Number.POSITIVE_INFINITY) {
-    // A node behind a draw ends every iteration and is never looked at again, so none is kept.
-    if (!waiting) edge.outcomeChildren ??= NO_NODES as Map<string, Node<G>>;
+    // A node behind a draw ends every iteration and is never looked at again: the edge says that it draws, and keeps none.
+    if (!waiting) edge.outcomeChildren ??= new Map();
     return { node: newNode<G>(by, step, s.seats, false), own: t, moves: null };
   }
   if (waiting) node.sealedChildren ??= new Map();

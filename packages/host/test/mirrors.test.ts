@@ -1,13 +1,13 @@
 /** Mirrors: a host follows another one, and hostile ones get nothing in. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sampleFleet, SHIPS } from "@starboard/anaxis";
 import { canonicalJson, digest } from "@starboard/kernel";
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
-import type { LibraryItemDetail, LibraryPage } from "@starboard/wire/library";
+import type { LibraryPage, PublishInput } from "@starboard/wire/library";
 import type { MirrorIndex, MirrorInfo } from "@starboard/wire/mirrors";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Guest, openHost, settings } from "./guest.ts";
+import { fleetOf, publish as publishAs } from "./library-guests.ts";
 
 const ADMIN = "mirror-test-secret-1";
 const asAdmin = { "x-starboard-admin": ADMIN };
@@ -27,28 +27,8 @@ async function openLibrary(targets: "any" | "public" = "any") {
   await guest.http("POST", "/api/account", { login: "ada", password: "a long password", name: "Ada" });
   return { url, ada: guest };
 }
-const fleetOf = (name: string, points = 60): Record<string, unknown> => ({
-  format: "starboard.anaxis.fleet",
-  version: 1,
-  name,
-  race: "pelloda",
-  points,
-  cp: 0,
-  ships: sampleFleet(
-    SHIPS.filter(({ race }) => race === "pelloda"),
-    points,
-  ),
-  own: [],
-});
-const publish = (who: Guest, content: object, licence = "CC-BY-4.0") =>
-  who.http<LibraryItemDetail>("POST", "/api/library", {
-    game: "anaxis",
-    kind: "fleet",
-    content,
-    about: "Quick",
-    tags: ["quick"],
-    licence,
-  });
+const publish = (who: Guest, content: object, licence: PublishInput["licence"] = "CC-BY-4.0") =>
+  publishAs(who, content, { tags: ["quick"], licence });
 const names = async (url: string): Promise<string[]> =>
   (await new Guest(url).http<LibraryPage>("GET", "/api/library")).body.items.map(({ name }) => name).toSorted();
 

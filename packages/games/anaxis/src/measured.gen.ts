@@ -6,17 +6,21 @@ export const measured: PresetMeasures = {
   "seed": 1,
   "presets": {
     "border": {
-      "won": "101100000000",
+      "player": {
+        "level": 3,
+        "iterations": 20
+      },
+      "won": "0011000101000000001110000101100001101000111011001000001100000110000001000001111000100011011010000010",
       "seats": [
         {
           "side": "pelloda",
-          "share": 0.75,
-          "half": 0.2292
+          "share": 0.65,
+          "half": 0.092
         },
         {
           "side": "nelluran",
-          "share": 0.25,
-          "half": 0.2292
+          "share": 0.35,
+          "half": 0.092
         }
       ]
     },
