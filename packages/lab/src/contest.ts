@@ -82,7 +82,19 @@ export function specOf<G extends Shape>(spec: BotSpec<G>, c: Contender): BotSpec
   if (c.is !== "search") return evaluated;
   const { leanings, search } = c;
   const leaning = leanings && spec.plans ? withLeanings(evaluated, spec.plans, leanings) : evaluated;
-  return search ? { ...leaning, searchParams: (t) => ({ ...leaning.searchParams?.(t), ...search }) } : leaning;
+  return search ? withSearch(leaning, search) : leaning;
+}
+
+/** Returns a bot, and its styles, with other constants of the search. */
+function withSearch<G extends Shape>(spec: BotSpec<G>, search: Partial<SearchParams>): BotSpec<G> {
+  return {
+    ...spec,
+    searchParams: (t) => ({ ...spec.searchParams?.(t), ...search }),
+    style: (name) => {
+      const styled = spec.style?.(name);
+      return styled && withSearch(styled, search);
+    },
+  };
 }
 
 export const settingsOf = (c: Extract<Contender, { readonly is: "search" }>, { levelChoices }: Levels): LevelSettings =>
@@ -130,7 +142,9 @@ function readSearch(text: string): Partial<SearchParams> | null {
   for (const one of text.split("+").slice(1)) {
     const [name = "", value = ""] = one.split("=");
     const number = /^[0-9]{1,5}(?:\.[0-9]{1,4})?$/.test(value) ? Number(value) : Number.NaN;
-    if (!Object.hasOwn(SEARCH_PARAMS, name) || !(number <= MAX_CONSTANT)) return null;
+    // At every node at least one act is tried.
+    const least = name === "wideningBase" ? 1 : 0;
+    if (!Object.hasOwn(SEARCH_PARAMS, name) || !(number >= least && number <= MAX_CONSTANT)) return null;
     search[name] = number;
   }
   return search;

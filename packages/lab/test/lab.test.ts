@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { levelSettings } from "@starboard/bots";
+import { botFor } from "@starboard/registry/bots";
 import { nimSpec } from "../../bots/test/nim.ts";
 import {
   type Contender,
@@ -17,6 +18,7 @@ import {
   type MatchRow,
   runExperiment,
   sameMatch,
+  specOf,
   withExplicitSettings,
   sprt,
   student95,
@@ -27,6 +29,7 @@ import {
   timeQuantile,
   unpackIterations,
 } from "../src/index.ts";
+import { styleAt } from "../src/contest.ts";
 
 const contest: Contest = {
   game: "nim",
@@ -77,6 +80,24 @@ describe("statistics", () => {
   });
 });
 
+test.each(["3@20", "3@20:bold"])("%s searches with the constants it names, and keeps the game's others", (name) => {
+  const spec = botFor("4000ad");
+  const parsed = spec?.game.options.parse({ "ad.players": 2, "ad.version": "alliances" });
+  if (!spec || !parsed || !("ok" in parsed)) throw new Error("no match to look at");
+  const t = spec.game.setup(parsed.ok);
+  const paramsOf = (text: string) => {
+    const contender = readContender(text);
+    if (!contender) throw new Error(`${text} is no contender`);
+    const own = specOf(spec, contender);
+    const style = styleAt(contender, 0);
+    return (style === undefined ? own : own.style?.(style))?.searchParams?.(t);
+  };
+  // A seat with two powers explores more widely in this game.
+  expect(paramsOf(name)).toEqual({ puct: 3 });
+  expect(paramsOf(`${name}+fpuReduction=0.1`)).toEqual({ puct: 3, fpuReduction: 0.1 });
+  expect(paramsOf(`${name}+puct=1`)).toEqual({ puct: 1 });
+});
+
 describe("contenders", () => {
   test("are read from short names", () => {
     expect(readContender("greedy")).toEqual({ is: "greedy" });
@@ -98,6 +119,7 @@ describe("contenders", () => {
       "3+puct",
       "3+puct=-1",
       "3+luck=2",
+      "3+wideningBase=0",
       "3+puct=1.2.3",
       "3+puct=99999",
     ])
