@@ -98,6 +98,23 @@ test("the option that evens the sides shows who receives what and its figures, a
     .waitFor();
 });
 
+test("the option that evens the races of Warp Empires shows who is ahead by how much with its figures, and is there for measured numbers of players", async () => {
+  const page = await stage.visit("/new/warp-empires", { settings: HURRIED });
+  const even = page.locator("#option-evenSides");
+  await even.getByText(/Systems by which a race is ahead for victory: Federation \d+/).waitFor();
+  const figures = even.getByRole("table", { name: "How often each side won" });
+  for (const name of ["as on the sheet", "even"]) await figures.getByRole("columnheader", { name }).waitFor();
+  for (const race of ["Federation", "Klingons", "Borg"])
+    for (const share of await figures.getByRole("row", { name: race }).getByRole("cell").allTextContents())
+      expect(share).toMatch(/^\d+% ± \d+$/);
+  await even.getByRole("button", { name: "even", exact: true }).click();
+  const players = page.getByRole("group", { name: "Players" });
+  await players.getByRole("button", { name: "Six" }).click();
+  await even.waitFor({ state: "detached" });
+  await players.getByRole("button", { name: "Two" }).click();
+  await even.getByRole("button", { name: "even", exact: true, pressed: false }).waitFor();
+});
+
 test("extra ships for moving later stand beside how often the side that begins won, for the measured rules only", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   const extra = page.locator('[id="option-ad.compensation"]');

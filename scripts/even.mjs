@@ -3,6 +3,8 @@
 //   npm run even -- anaxis faceoff keep '{"side":1,"cp":30}' 60 100     plays others, 60 without it and 100 with it, and stores it
 //   npm run even -- 4000ad duel values '{"ad.compensation":$}' 0,1,2 100 200   for each value of an option that the game has, 100
 //                                                                            matches of `try` and 200 others, which it stores
+//   npm run even -- warp-empires two try '{"federation":3}' 1 200            where players choose their sides, such as races:
+//   npm run even -- warp-empires two fit                                       finds each one's number from the matches of `try`
 // Every match is a line of docs/arena/even-GAME.jsonl, from which an interrupted command goes on. PLAYER=3@30 has others play,
 // SEED=61 has `try` play other matches.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,6 +14,7 @@ import { editionName } from "../packages/kernel/src/index.ts";
 import { playMatch, readContender, shareEstimate, withExplicitSettings } from "../packages/lab/src/index.ts";
 import { findGameEntry } from "../packages/registry/src/index.ts";
 import { botFor } from "../packages/registry/src/bots.ts";
+import { fitSides, evenFor } from "./even/strengths.mjs";
 import { sharesOf, sidesOf } from "./presets.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -30,17 +33,30 @@ export const tableOf = (game) => join(root, `packages/games/${game}/src/data/eve
  * @typedef {object} Pairings
  * @property {(name: string, gives: object | null) => Readonly<Record<string, unknown>>} optionsWith
  * @property {((state: never) => readonly number[])} [columnsOf]
- * @property {((state: never) => readonly string[])} [sidesPlayed] what each seat plays, if players choose it in the match
+ * @property {readonly string[]} [SIDES] what players choose from in the match, if that is what is compared
+ * @property {((state: never) => readonly string[])} [sidesPlayed] what each seat has chosen of it
+ * @property {(spec: Bots, gives: object | null) => Bots} [specWith] bots of a game in which something else is given than its
+ *   table says
+ */
+
+/** @typedef {NonNullable<ReturnType<typeof botFor>>} Bots */
+
+/**
+ * A stored match: `won` is the column that won, or `-`; then the seats of the columns and the sides of the seats, if they vary.
+ * @typedef {{ readonly won: string, readonly columns?: string, readonly sides?: readonly string[], readonly digest: string }} Played
  */
 
 /**
  * Plays a match between equal bots. Returns the column that won it, as a digit, or `-` if it was drawn, with the seats of the
  * columns if the game orders them, what the seats played if players choose it, and the beginning of the digest of its end.
  * @param {string} game @param {string} player @param {Readonly<Record<string, unknown>>} options
- * @param {number} seed @param {number} match @param {Pick<Pairings, "columnsOf" | "sidesPlayed">} [pairings]
+ * @param {number} seed @param {number} match @param {Pick<Pairings, "columnsOf" | "sidesPlayed" | "specWith">} [pairings]
+ * @param {object | null} [gives] what is given, if it may differ from the game's table
+ * @returns {Played}
  */
-export function resultOf(game, player, options, seed, match, { columnsOf, sidesPlayed } = {}) {
-  const spec = botFor(game);
+export function resultOf(game, player, options, seed, match, { columnsOf, sidesPlayed, specWith } = {}, gives = null) {
+  const known = botFor(game);
+  const spec = known && specWith ? specWith(known, gives) : known;
   const contender = readContender(player);
   if (!spec || !contender) throw new Error(`${game} has no bots, or there is no player ${player}`);
   const both = withExplicitSettings(contender, spec);
@@ -57,6 +73,18 @@ export function resultOf(game, player, options, seed, match, { columnsOf, sidesP
   const [winner] = winners;
   const won = winners.length !== 1 || winner === undefined ? "-" : String(columns?.indexOf(winner) ?? winner);
   return { won, ...(columns && { columns: columns.join("") }), ...(sides && { sides }), digest: digest.slice(0, 16) };
+}
+
+/**
+ * The results of matches by side: for each match the column of the side that won it, and those of the sides that played.
+ * @param {readonly Played[]} matches @param {readonly string[]} all
+ */
+export function bySides(matches, all) {
+  const columns = matches.map(({ won, columns = "", sides = [] }) => ({
+    won: won === "-" ? "-" : String(all.indexOf(sides[Number(columns[Number(won)] ?? won)] ?? "")),
+    played: sides.map((side) => all.indexOf(side)).join(""),
+  }));
+  return { won: columns.map(({ won }) => won).join(""), played: columns.map(({ played }) => played).join(" ") };
 }
 
 /** The first seat's part of a match: 1, 0, or ½ if it was drawn. @param {string} won */
@@ -96,41 +124,56 @@ export function nearestOf(results, columns) {
 /** @param {readonly string[]} words */
 async function main([id = "", name = "", mode = "", give = "", ...rest]) {
   const entry = findGameEntry(id);
-  if (!entry || !["try", "keep", "values"].includes(mode))
-    throw new Error("usage: npm run even -- GAME PAIRING try|keep|values COMPENSATION …");
+  if (!entry || !["try", "keep", "values", "fit"].includes(mode))
+    throw new Error("usage: npm run even -- GAME PAIRING try|fit|keep|values COMPENSATION …");
   const player = process.env["PLAYER"] ?? "3@20";
   /** @type {Pairings} */
   const pairings = await import(pathToFileURL(join(root, `scripts/even/${id}.mjs`)).href);
-  const { optionsWith, columnsOf } = pairings;
+  const { optionsWith, columnsOf, SIDES } = pairings;
   const file = join(root, `docs/arena/even-${id}.jsonl`);
   const edition = editionName(entry.game);
   const known = new Map(
     (existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : []).map((line) => {
-      const { won, columns: _columns, sides: _sides, digest, ...key } = JSON.parse(line);
-      return [JSON.stringify(key), { won, digest }];
+      const { won, columns, sides, digest, ...key } = JSON.parse(line);
+      return [JSON.stringify(key), { key, played: { won, columns, sides, digest } }];
     }),
   );
+  if (mode === "fit" && SIDES) {
+    const own = [...known.values()].filter(
+      ({ key }) => key.edition === edition && key.player === player && key.pairing === name && key.seed === TRY,
+    );
+    const matches = own.map(({ key, played }) => ({ gives: key.gives ?? {}, ...bySides([played], SIDES) }));
+    const fit = fitSides(matches, SIDES);
+    console.log(`${own.length} matches`, fit, JSON.stringify(evenFor(fit, SIDES)));
+    return;
+  }
   /** @param {object | null} gives @param {number} seed @param {number} matches */
   const play = (gives, seed, matches) => {
     /** @param {number} match */
     const keyOf = (match) => ({ edition, player, pairing: name, gives, seed, match });
     /** @param {number} match */
-    const played = (match) => resultOf(id, player, optionsWith(name, gives), seed, match, pairings);
-    let all = "";
+    const played = (match) => resultOf(id, player, optionsWith(name, gives), seed, match, pairings, gives);
+    /** @type {Played[]} */
+    const all = [];
     for (let match = 0; match < matches; match++) {
-      const stored = known.get(JSON.stringify(keyOf(match)));
+      const stored = known.get(JSON.stringify(keyOf(match)))?.played;
       // Matches of other bots or rules must not be counted together.
       const isLast = stored && match + 1 < matches && !known.has(JSON.stringify(keyOf(match + 1)));
       if (isLast && played(match).digest !== stored.digest) throw new Error(`${file} holds matches of other bots`);
       const result = stored ?? played(match);
       if (!stored) appendFileSync(file, `${JSON.stringify({ ...keyOf(match), ...result })}\n`);
-      all += result.won;
+      all.push(result);
     }
-    const { mean, half } = shareEstimate(all.split("").map(partOf));
-    console.log(
-      `${JSON.stringify(gives)}, seed ${seed}: ${(100 * mean).toFixed(1)} ± ${(100 * half).toFixed(1)} of ${matches}`,
-    );
-    return all;
+    const sided = SIDES && bySides(all, SIDES);
+    const won = all.map((one) => one.won).join("");
+    /** @param {number} share @param {number} half */
+    const shown = (share, half) => `${(100 * share).toFixed(1)} ± ${(100 * half).toFixed(1)}`;
+    const { mean, half: margin } = shareEstimate(won.split("").map(partOf));
+    const shares = sided
+      ? sharesOf(sided.won, SIDES.length, sided.played).map(({ share, half }, n) => `${SIDES[n]} ${shown(share, half)}`)
+      : [shown(mean, margin)];
+    console.log(`${JSON.stringify(gives)}, seed ${seed}: ${shares.join(", ")} of ${matches}`);
+    return sided ?? { won };
   };
   /** What is given for one of the numbers of the command. @param {number} amount */
   const givenFor = (amount) => (amount === 0 ? null : JSON.parse(give.replace("$", String(amount))));
@@ -139,22 +182,25 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
   const tried = () =>
     amounts.split(",").map((amount) => ({
       amount: Number(amount),
-      won: play(givenFor(Number(amount)), TRY, Number(matches)),
+      won: play(givenFor(Number(amount)), TRY, Number(matches)).won,
     }));
   if (mode === "try") {
-    console.log(`even at ${evenAt(tried()).toFixed(1)}`);
+    const results = tried();
+    if (!SIDES) console.log(`even at ${evenAt(results).toFixed(1)}`);
     return;
   }
   const read = entry.game.options.parse(optionsWith(name, null));
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   const seats = entry.game.options.seats(/** @type {never} */ (read.ok));
-  const sides = columnsOf
-    ? Array.from({ length: seats }, () => null)
-    : await sidesOf(entry.game, optionsWith(name, null));
+  const sides =
+    SIDES ??
+    (columnsOf ? Array.from({ length: seats }, () => null) : await sidesOf(entry.game, optionsWith(name, null)));
   /** @param {object | null} given @param {number} count */
   const measure = (given, count) => {
-    const won = play(given, KEEP, count);
-    return { won, seats: sharesOf(won, seats).map((one, n) => ({ side: sides[n], ...one })) };
+    /** @type {{ won: string, played?: string }} */
+    const { won, played } = play(given, KEEP, count);
+    const shares = sharesOf(won, sides.length, played);
+    return { won, ...(played && { played }), seats: shares.map((one, n) => ({ side: sides[n], ...one })) };
   };
   /** @returns {object} */
   const measured = () => {

@@ -34,16 +34,22 @@ export function winnerOf(game, set, match, player, seed) {
 }
 
 /**
- * Shares and intervals by seat.
+ * Shares and intervals by seat, or by column of the matches in which it played.
  * @param {string} won winning seats, as `PresetMeasure.won` @param {number} seats
+ * @param {string} [played] as `PresetMeasure.played`
  */
-export const sharesOf = (won, seats) =>
-  Array.from({ length: seats }, (_, seat) => {
-    const { mean, half } = shareEstimate(
-      won.split("").map((one) => (one === "-" ? 1 / seats : Number(one === `${seat}`))),
-    );
+export function sharesOf(won, seats, played) {
+  const columns = played?.split(" ");
+  return Array.from({ length: seats }, (_, seat) => {
+    const points = won.split("").flatMap((one, match) => {
+      const own = columns?.[match];
+      if (own && !own.includes(`${seat}`)) return [];
+      return one === "-" ? 1 / (own?.length ?? seats) : Number(one === `${seat}`);
+    });
+    const { mean, half } = shareEstimate(points);
     return { share: Number(mean.toFixed(4)), half: Number(half.toFixed(4)) };
   });
+}
 
 /**
  * The ids of the sides that the seats have in every match.

@@ -1,13 +1,39 @@
-// The pairings of Warp Empires that may be made even: who begins, with two players and the rounds of the recommended preset.
+// The pairings of Warp Empires that may be made even: the races, with two to four players and the rounds of the recommended preset.
 import { compiledModuleOf } from "../../packages/games/warp-empires/src/index.ts";
+import { tryHeadStarts } from "../../packages/games/warp-empires/src/match-setup.ts";
+
+const PLAYERS = { two: 2, three: 3, four: 4 };
+
+/** The races in the order of the module. */
+export const SIDES = ["federation", "klingon", "romulan", "ferengi", "cardassian", "borg"];
 
 /**
- * Options under which a pairing is played with a compensation, or without one.
- * @param {string} id @param {Readonly<Record<string, unknown>> | null} gives
+ * Options under which a pairing is played with head starts of its races, or without them.
+ * @param {string} id @param {import("../../packages/games/warp-empires/src/data/even-sides.ts").HeadStarts | null} gives
  */
 export function optionsWith(id, gives) {
-  if (id !== "two") throw new Error(`there is no pairing ${id}`);
-  return { players: 2, "victory.roundLimit": 60, ...gives };
+  const players = PLAYERS[/** @type {keyof typeof PLAYERS} */ (id)];
+  if (players === undefined) throw new Error(`there is no pairing ${id}`);
+  return { players, "victory.roundLimit": 60, ...(gives && { evenSides: true }) };
+}
+
+/**
+ * Bots of a game whose races have these head starts, stored or not.
+ * @param {import("../../packages/bots/src/index.ts").BotSpec<any>} spec
+ * @param {import("../../packages/games/warp-empires/src/data/even-sides.ts").HeadStarts | null} gives
+ */
+export function specWith(spec, gives) {
+  if (gives === null) return spec;
+  const { game } = spec;
+  /** @param {Readonly<Record<string, unknown>>} raw */
+  const parse = ({ evenSides, ...others }) => {
+    const read = game.options.parse(others);
+    if (!("ok" in read) || evenSides !== true) return read;
+    const options = { ...read.ok, evenSides };
+    tryHeadStarts(options, gives);
+    return { ok: options };
+  };
+  return { ...spec, game: { ...game, options: { ...game.options, parse } } };
 }
 
 /**

@@ -7,7 +7,8 @@ import type { EvenFigures } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { findGameEntry } from "@starboard/registry";
 import { describe, expect, test } from "vitest";
-import { evenAt, KEEP, nearestOf, type Pairings, resultOf, tableOf } from "../even.mjs";
+import { bySides, evenAt, KEEP, nearestOf, type Pairings, type Played, resultOf, tableOf } from "../even.mjs";
+import { fitSides, evenFor } from "../even/strengths.mjs";
 import { sharesOf } from "../presets.mjs";
 
 interface Table {
@@ -16,14 +17,17 @@ interface Table {
   readonly player: { readonly level: number; readonly iterations: number };
   readonly cases: Readonly<Record<string, { readonly figures: readonly EvenFigures[] }>>;
 }
-interface Line {
+interface Line extends Played {
   readonly player: string;
   readonly pairing: string;
   readonly gives: object | null;
   readonly seed: number;
   readonly match: number;
-  readonly won: string;
 }
+const pairingsOf = async (id: string): Promise<Pairings> => (await import(`../even/${id}.mjs`)) as Pairings;
+/** The columns that won matches: sides, where players choose them. */
+const wonBy = (matches: readonly Played[], { SIDES }: Pairings): string =>
+  SIDES ? bySides(matches, SIDES).won : matches.map(({ won }) => won).join("");
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tables = manifests.flatMap(({ id }) =>
   existsSync(tableOf(id)) ? [{ id, table: JSON.parse(readFileSync(tableOf(id), "utf8")) as Table }] : [],
@@ -38,6 +42,11 @@ const AGAIN: Readonly<Record<string, { readonly pairing: string; readonly value:
       value: 1,
       options: { "ad.turnLimit": 100, "ad.quietLimit": 12, "ad.compensation": 1 },
     },
+    "warp-empires": {
+      pairing: "two",
+      value: true,
+      options: { players: 2, "victory.roundLimit": 60, evenSides: true },
+    },
   };
 
 describe.for(tables)("$id", ({ id, table }) => {
@@ -51,11 +60,12 @@ describe.for(tables)("$id", ({ id, table }) => {
     for (const { measure } of figures) {
       expect(measure.won.length).toBeGreaterThanOrEqual(30);
       expect(measure.seats.map(({ share, half }) => ({ share, half }))).toEqual(
-        sharesOf(measure.won, measure.seats.length),
+        sharesOf(measure.won, measure.seats.length, measure.played),
       );
     }
   });
-  test("each figure is that of matches in the file", () => {
+  test("each figure is that of matches in the file", async () => {
+    const pairings = await pairingsOf(id);
     const lines = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
       .trimEnd()
       .split("\n")
@@ -66,22 +76,26 @@ describe.for(tables)("$id", ({ id, table }) => {
         (one) => one.pairing === pairing && one.seed === KEEP && one.player === `${level}@${iterations}`,
       );
       const all = Map.groupBy(own, ({ gives }) => JSON.stringify(gives));
-      const won = [...all.values()].map((some) =>
-        some
-          .toSorted((a, b) => a.match - b.match)
-          .map((one) => one.won)
-          .join(""),
+      const sets = [...all.values()].map((some) =>
+        some.toSorted((a, b) => a.match - b.match).slice(0, measure.won.length),
       );
-      expect(won.map((one) => one.slice(0, measure.won.length))).toContain(measure.won);
+      const same = sets.filter((some) => wonBy(some, pairings) === measure.won);
+      expect(same).toHaveLength(1);
+      const { SIDES } = pairings;
+      expect(measure.played).toBe(SIDES && bySides(same[0] ?? [], SIDES).played);
     }
   });
-  test("a switch brings every pairing nearer to even, and its interval then holds one half", () => {
-    const distanceOf = (one?: EvenFigures): number => Math.abs((one?.measure.seats[0]?.share ?? 0) - 0.5);
+  test("a switch brings every pairing nearer to even, and the interval of every side then holds its even share", () => {
     for (const [pairing, { figures }] of Object.entries(table.cases)) {
       const [off, on] = [false, true].map((value) => figures.find((one) => one.value === value));
-      if (!on) continue;
+      if (!off || !on) continue;
+      const sides = off.measure.played?.split(" ")[0]?.length ?? off.measure.seats.length;
+      /** How far the side that is farthest from even is from it. */
+      const distanceOf = ({ measure }: EvenFigures): number =>
+        Math.max(...measure.seats.map(({ share }) => Math.abs(share - 1 / sides)));
       expect([pairing, distanceOf(on) < distanceOf(off)]).toEqual([pairing, true]);
-      expect([pairing, distanceOf(on) <= (on.measure.seats[0]?.half ?? 0)]).toEqual([pairing, true]);
+      for (const { share, half } of on.measure.seats)
+        expect([pairing, Math.abs(share - 1 / sides) <= half]).toEqual([pairing, true]);
     }
   });
   test("of several amounts one is marked as nearest to even", () => {
@@ -93,19 +107,21 @@ describe.for(tables)("$id", ({ id, table }) => {
     const again = AGAIN[id];
     if (!again) throw new Error(`${id} names no pairing`);
     const { level, iterations } = table.player;
-    const pairings = (await import(`../even/${id}.mjs`)) as Parameters<typeof resultOf>[5];
+    const pairings = await pairingsOf(id);
     const options = again.options as Record<string, unknown>;
-    const { won } = resultOf(id, `${level}@${iterations}`, options, KEEP, 0, pairings);
+    const won = wonBy([resultOf(id, `${level}@${iterations}`, options, KEEP, 0, pairings)], pairings);
     const figure = table.cases[again.pairing]?.figures.find(({ value }) => value === again.value);
     expect(won).toBe(figure?.measure.won[0]);
   });
   test("every pairing ends as when its figures were made: figures of other bots are stale", async () => {
-    const pairings = (await import(`../even/${id}.mjs`)) as Pairings;
+    const pairings = await pairingsOf(id);
+    const { level, iterations } = table.player;
     const lines = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
       .trimEnd()
       .split("\n");
     const first = lines
       .map((line) => JSON.parse(line) as Line)
+      .filter(({ player }) => player === `${level}@${iterations}`)
       .filter(({ seed, match, gives }) => seed === KEEP && match === 0 && gives === null);
     expect(first.map(({ pairing }) => pairing).toSorted()).toEqual(Object.keys(table.cases).toSorted());
     for (const line of first) {
@@ -147,4 +163,41 @@ test("the amount nearest to even is that with the share nearest to one half, or 
   ];
   expect(nearestOf(results, 2)).toBe(1);
   expect(nearestOf(results, 3)).toBe(2);
+});
+
+describe("strengths of sides that players choose", () => {
+  const sides = ["a", "b", "c"];
+  /** Matches in which the first of two sides wins a number of times of ten. */
+  const played = (columns: string, first: number, gives: Record<string, number> = {}) =>
+    Array.from({ length: 10 }, (_, n) => ({ gives, played: columns, won: columns.charAt(n < first ? 0 : 1) }));
+
+  test("a side that wins more is stronger, and what is given makes it even with another", () => {
+    const fit = fitSides([...played("01", 8), ...played("12", 5), ...played("01", 5, { b: 30 })], sides);
+    const [a = 0, b = 0, c = 0] = fit.strengths;
+    expect(a + b + c).toBeCloseTo(0, 6);
+    expect(a - b).toBeCloseTo(Math.log(4), 1);
+    expect(b - c).toBeCloseTo(0, 1);
+    expect(30 * fit.worth).toBeCloseTo(Math.log(4), 1);
+    expect(fit.half).toBeGreaterThan(fit.worth / 2);
+    expect(evenFor(fit, sides)).toEqual({ a: 0, b: 30, c: 30 });
+  });
+  test("of three that play, a draw counts in equal parts", () => {
+    const draws = Array.from({ length: 9 }, () => ({ gives: {}, played: "012", won: "-" }));
+    for (const one of fitSides(draws, sides).strengths) expect(one).toBeCloseTo(0, 6);
+    const wins = "0000112".split("").map((won) => ({ gives: {}, played: "012", won }));
+    const [a = 0, b = 0, c = 0] = fitSides(wins, sides).strengths;
+    expect(a - b).toBeCloseTo(Math.log(2), 0);
+    expect(b - c).toBeCloseTo(Math.log(2), 0);
+  });
+});
+
+test("matches are counted by the sides that players chose, whoever began", () => {
+  const matches = [
+    { won: "0", columns: "10", sides: ["a", "b"], digest: "" },
+    { won: "1", columns: "10", sides: ["c", "a"], digest: "" },
+    { won: "-", columns: "01", sides: ["b", "c"], digest: "" },
+  ];
+  const sided = bySides(matches, ["a", "b", "c"]);
+  expect(sided).toEqual({ won: "12-", played: "01 20 12" });
+  expect(sharesOf(sided.won, 3, sided.played).map(({ share }) => share)).toEqual([0, 0.75, 0.75]);
 });

@@ -14,8 +14,10 @@ export interface EvenSides {
   readonly option: string;
   /** The bots that played every seat. */
   readonly player: MeasuringBots;
-  /** What the columns of the figures are: seats, or sides in the order in which they begin. */
-  readonly columns: "seats" | "order";
+  /** What the columns of the figures are: seats, sides in the order in which they begin, or sides that players choose. */
+  readonly columns: "seats" | "order" | "sides";
+  /** The name of a side that players choose, by its id. */
+  readonly sideName?: (id: string) => string;
   /** Returns the figures of the pairing that the values of a match belong to; empty if it was not measured. */
   readonly figuresOf: (values: Readonly<Record<string, unknown>>) => readonly EvenFigures[];
 }

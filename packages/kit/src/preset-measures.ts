@@ -9,6 +9,8 @@ export interface MeasuringBots {
 export interface PresetMeasure {
   /** The seat that won each match, as a digit; `-` where none or several did. Match 0 comes first. */
   readonly won: string;
+  /** The sides that played each match, as digits, matches divided by spaces; `won` and `seats` are then those of sides. */
+  readonly played?: string;
   /** By seat: the share of matches won, a match without one winner counting in equal parts, and half its 95% interval. */
   readonly seats: readonly {
     /** The side that the seat plays in every match, an id of `GameFiles.sideId`; null if it varies. */

@@ -23,6 +23,8 @@ type Happening =
   | { readonly is: "orderDrawn"; readonly order: readonly Seat[] }
   | { readonly is: "homeDealt"; readonly seat: Seat; readonly at: TerritoryId }
   | { readonly is: "factionPicked"; readonly seat: Seat; readonly faction: string }
+  /** The systems by which a race is ahead, so that the races are even. */
+  | { readonly is: "headStart"; readonly seat: Seat; readonly faction: string; readonly systems: number }
   | { readonly is: "mustered"; readonly seat: Seat; readonly at: TerritoryId; readonly count: number }
   /** Only to the owner. */
   | { readonly is: "musterSeen"; readonly seat: Seat; readonly units: readonly UnitId[] }

@@ -4,6 +4,7 @@ export * from "./acts.ts";
 export { type Card, effectOf, type Play } from "./compiled/cards.ts";
 export type { CompiledModule, Building, Faction, Feature, Modifier } from "./compiled/index.ts";
 export { CARRIED, type Unit } from "./compiled/units.ts";
+export { evenSides } from "./data/even-figures.ts";
 export type * from "./facts.ts";
 export { editions } from "./editions/index.ts";
 export { game } from "./game.ts";

@@ -18,6 +18,7 @@ export const manifest: GameManifest = {
   provers: () => import("./puzzles/provers/index.ts").then((module) => module.provers),
   moments: () => import("./moments.ts").then((module) => module.moments),
   measured: () => import("./measured.gen.ts").then((module) => module.measured),
+  evenSides: () => import("./index.ts").then((module) => module.evenSides),
   files: () => import("./files/index.ts").then((module) => module.files),
   print: () => import("./print/index.ts"),
   schemas: () => import("./module/published.ts").then((module) => module.publishedForms()),

@@ -1,6 +1,7 @@
 /** Compiles the module and board of a match, once per set of options. */
 import { canonicalJson } from "@starboard/kernel";
 import { type CompiledModule, compileModule } from "./compiled/index.ts";
+import { type HeadStarts, headStartsIn } from "./data/even-sides.ts";
 import { boardOf } from "./map/index.ts";
 import { filesFirst, resolvedOf } from "./option-table.ts";
 import type { Options } from "./options.ts";
@@ -22,14 +23,26 @@ export function compiledModuleOf(options: Options): CompiledModule {
   return compiled;
 }
 
+const compiledWith = (options: Options, headStarts: HeadStarts): CompiledModule => {
+  const module = resolvedOf(options);
+  return compileModule(module, boardOf(module, filesFirst(options)), options.players, headStarts);
+};
+
+/** From now on, matches with these options have other head starts than the stored ones: for those who look for numbers. */
+export function tryHeadStarts(options: Options, headStarts: HeadStarts): void {
+  const compiled = compiledWith(options, headStarts);
+  byContent.set(canonicalJson(options), compiled);
+  byOptions.set(options, compiled);
+  last = undefined;
+}
+
 function cachedModuleOf(options: Options): CompiledModule {
   const known = byOptions.get(options);
   if (known) return known;
   const key = canonicalJson(options);
   let compiled = byContent.get(key);
   if (!compiled) {
-    const module = resolvedOf(options);
-    compiled = compileModule(module, boardOf(module, filesFirst(options)), options.players);
+    compiled = compiledWith(options, headStartsIn(options));
     byContent.set(key, compiled);
     const oldest = byContent.keys().next().value;
     if (byContent.size > MAX_CACHED && oldest !== undefined) byContent.delete(oldest);

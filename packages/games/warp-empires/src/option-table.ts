@@ -10,6 +10,7 @@ import {
 } from "@starboard/kernel";
 import { BUILT_IN_OPTIONS, builtInSpecs } from "./built-in-options.ts";
 import { declared, declaredSpec, writtenValue, valueOf } from "./declared-options.ts";
+import { headStartsFor } from "./data/even-sides.ts";
 import { BUILT_IN_MAPS, checkBoard } from "./map/index.ts";
 import { BUILT_IN_MODULES, isReadable, type ModuleOption, ownModule, resolveModule } from "./module/index.ts";
 import { withDisplayNames } from "./module/display-names.ts";
@@ -50,6 +51,14 @@ const specs: readonly OptionSpec[] = [
   { id: "mapFile", rule: "WE-3.7", control: { kind: "module" }, source: "designed" },
   { id: "pick", rule: "WE-2.2", control: { kind: "choice", values: ["reverse", "random"] }, source: "ruling" },
   { id: "askAll", rule: "WE-F.3", control: { kind: "flag" }, source: "designed" },
+  {
+    id: "evenSides",
+    rule: "WE-2.11",
+    control: { kind: "flag" },
+    source: "designed",
+    absentIfOff: true,
+    applies: (o) => headStartsFor(o) !== undefined,
+  },
   ...SHARED_IDS.map((id) => sharedSpec(id, (o) => has(o, id))),
   ...builtInSpecs,
 ];
@@ -74,6 +83,7 @@ const STANDARD: Chosen = {
   mapFile: null,
   pick: "reverse",
   askAll: true,
+  evenSides: false,
   ...Object.fromEntries(SHARED_IDS.map((id) => [id, SHARED[id].values[0]])),
   ...Object.fromEntries([...BUILT_IN_OPTIONS].map(([id, { option }]) => [id, writtenValue(option, option.default)])),
 };
@@ -108,7 +118,7 @@ function wrongDeclared(option: ModuleOption, value: unknown): Invalid | undefine
 
 /**
  * Parses options from outside. Errors: WE_OPTIONS (not an object), WE_OPTION_UNKNOWN, WE_OPTION_VALUE, WE_PLAYERS
- * (player count not supported), WE_FILE_SIZE, WE_MODULE_CHANGED (the pinned hash differs), and the errors of module and
+ * (player count not supported), WE_OPTION_WITHOUT (races that nothing evens), WE_FILE_SIZE, WE_MODULE_CHANGED (the pinned hash differs), and the errors of module and
  * map files under `moduleFile` and `mapFile`.
  */
 function parse(raw: unknown): Result<Options> {
@@ -144,7 +154,9 @@ function withModule(chosen: Record<string, unknown>, pinned: unknown): Result<Op
   const players = chosen["players"] as number;
   const { min, max } = ok.players;
   if (players < min || players > max) return { bad: [bad("WE_PLAYERS", "players", { min, max })] };
-  const options = { ...chosen, resolved: hash } as unknown as Options;
+  const { evenSides, ...others } = chosen;
+  if (evenSides === true && !headStartsFor(chosen)) return { bad: [bad("WE_OPTION_WITHOUT", "evenSides")] };
+  const options = { ...others, ...(evenSides === true && { evenSides }), resolved: hash } as unknown as Options;
   const wrong = checkBoard(ok, filesFirst(options));
   return wrong.length > 0 ? { bad: wrong } : { ok: options };
 }

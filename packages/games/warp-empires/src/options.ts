@@ -25,6 +25,8 @@ export interface Options {
    * (WE-F.3).
    */
   readonly askAll: boolean;
+  /** Gives races a head start that makes them even; absent if it does not (WE-2.11). */
+  readonly evenSides?: true;
   /** The options of chapter B that modules share, by id; a module ignores those it does not have. */
   readonly [shared: `${string}.${string}`]: OptionValue;
 }

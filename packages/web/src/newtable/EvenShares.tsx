@@ -1,4 +1,4 @@
-import type { EvenSides } from "@starboard/kit";
+import type { EvenFigures, EvenSides } from "@starboard/kit";
 import * as en from "../messages/en.ts";
 import { type AnyWords, manifestOf } from "../games.ts";
 import { useFetched } from "../shell/use-fetched.ts";
@@ -29,6 +29,8 @@ export function EvenShares({
   const texts = en.newtable.even;
   const option = words.option(even.option);
   const effect = option.effect?.(values);
+  const head = (value: EvenFigures["value"], isNearest?: boolean): string =>
+    isNearest ? `${option.value(value)} (${texts.nearest})` : option.value(value);
   return (
     <div className="even-shares">
       {effect !== undefined && (
@@ -36,37 +38,89 @@ export function EvenShares({
           <b>{effect}</b>
         </p>
       )}
-      <table>
-        <caption className="sr">{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{option.name}</span>
-            </th>
-            {first.measure.seats.map(({ side }, n) => (
-              <th key={side ?? n} scope="col">
-                {even.columns === "order" ? texts.order(n) : seatSideName(game, side, n)}
+      {even.columns === "sides" ? (
+        <SideShares figures={figures} first={first} name={option.name} head={head} sideName={even.sideName} />
+      ) : (
+        <table>
+          <caption className="sr">{texts.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">{option.name}</span>
               </th>
-            ))}
-            <th scope="col">{texts.matches}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ value, isNearest, measure: { won, seats } }) => (
-            <tr key={String(value)}>
-              <th scope="row">
-                {option.value(value)}
-                {isNearest && ` (${texts.nearest})`}
-              </th>
-              {seats.map(({ side, share, half }, n) => (
-                <td key={side ?? n}>{texts.share(share, half)}</td>
+              {first.measure.seats.map(({ side }, n) => (
+                <th key={side ?? n} scope="col">
+                  {even.columns === "order" ? texts.order(n) : seatSideName(game, side, n)}
+                </th>
               ))}
-              <td>{won.length}</td>
+              <th scope="col">{texts.matches}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {figures.map(({ value, isNearest, measure: { won, seats } }) => (
+              <tr key={String(value)}>
+                <th scope="row">{head(value, isNearest)}</th>
+                {seats.map(({ side, share, half }, n) => (
+                  <td key={side ?? n}>{texts.share(share, half)}</td>
+                ))}
+                <td>{won.length}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p>{texts.note(even.player.level, even.player.iterations)}</p>
     </div>
+  );
+}
+
+/** The figures of many sides: a line for each, so that they fit on a phone. */
+function SideShares({
+  figures,
+  first,
+  name,
+  head,
+  sideName,
+}: {
+  readonly figures: readonly EvenFigures[];
+  readonly first: EvenFigures;
+  readonly name: string;
+  readonly head: (value: EvenFigures["value"], isNearest?: boolean) => string;
+  readonly sideName: EvenSides["sideName"];
+}) {
+  const texts = en.newtable.even;
+  return (
+    <table>
+      <caption className="sr">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">{name}</span>
+          </th>
+          {figures.map(({ value, isNearest }) => (
+            <th key={String(value)} scope="col">
+              {head(value, isNearest)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {first.measure.seats.map(({ side }, n) => (
+          <tr key={side ?? n}>
+            <th scope="row">{sideName?.(side ?? "") ?? side}</th>
+            {figures.map(({ value, measure }) => {
+              const one = measure.seats[n];
+              return <td key={String(value)}>{one && texts.share(one.share, one.half)}</td>;
+            })}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{texts.matches}</th>
+          {figures.map(({ value, measure }) => (
+            <td key={String(value)}>{measure.won.length}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -3,6 +3,7 @@
  * it does best not to fight the others meanwhile. Nothing is agreed on in words; the position says it.
  */
 import type { CompiledModule } from "../compiled/index.ts";
+import { headStart } from "../calc/revenue.ts";
 import type { StateWE } from "../state.ts";
 import { goalOf } from "./map-distances.ts";
 import type { Weights } from "./evaluation-weights.ts";
@@ -20,7 +21,7 @@ export function leaderOf(t: StateWE, compiled: CompiledModule): Leader | null {
   let living = 0;
   for (let s = 0; s < compiled.N; s++) living += t.alive[s] as number;
   if (living < 3) return null;
-  const held = new Array<number>(compiled.N).fill(0);
+  const held = Array.from({ length: compiled.N }, (_, s) => headStart(t, compiled, s));
   for (const at of compiled.counted) {
     const owner = t.marker[at] as number;
     if (owner >= 0) held[owner] = (held[owner] as number) + 1;

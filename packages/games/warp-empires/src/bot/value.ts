@@ -1,7 +1,7 @@
 /** The evaluation of a state for every seat, part by part, and the winning chances that follow. */
 import type { CompiledModule } from "../compiled/index.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
-import { printedTotal } from "../calc/revenue.ts";
+import { headStart, printedTotal } from "../calc/revenue.ts";
 import { activeOf } from "../calc/stacks.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import { NONE, type StateWE } from "../state.ts";
@@ -20,7 +20,7 @@ export type Parts = Readonly<Record<Part, number>>;
 /** Intermediate results that the parts of all seats share. */
 export interface Outlook {
   readonly survey: Survey;
-  /** By seat: the counted territories, those it will soon count, and the value of a counted one to the seat. */
+  /** By seat: the counted territories with its head start, those it will soon count, and the value of a counted one to the seat. */
   readonly own: readonly number[];
   readonly sure: readonly number[];
   readonly dear: readonly number[];
@@ -33,7 +33,8 @@ export interface Outlook {
 export function outlookOf(t: StateWE, compiled: CompiledModule, w: Weights): Outlook {
   const survey = surveyOf(t, compiled);
   const goal = goalOf(compiled);
-  const own = new Array<number>(compiled.N).fill(0);
+  // A head start makes races even, so it is no reason to pick one.
+  const own = Array.from({ length: compiled.N }, (_, s) => (t.turn === 0 ? 0 : headStart(t, compiled, s)));
   for (const at of compiled.counted) {
     const owner = t.marker[at] as number;
     if (owner !== NONE) own[owner] = (own[owner] as number) + 1;

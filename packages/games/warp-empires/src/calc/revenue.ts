@@ -98,9 +98,16 @@ export function upkeepSum(t: StateWE, compiled: CompiledModule, seat: number): S
   return { total: totalOf(terms), terms };
 }
 
-/** Territories a seat controls among those that victory counts. */
+/** Territories by which a seat is ahead, by its race (WE-2.11). */
+export const headStart = (
+  t: Pick<StateWE, "alive" | "faction">,
+  { headStarts }: CompiledModule,
+  seat: number,
+): number => (t.alive[seat] === 1 ? (headStarts[t.faction[seat] as number] ?? 0) : 0);
+
+/** Territories a seat controls among those that victory counts, and those by which it is ahead. */
 export const controlled = (t: StateWE, compiled: CompiledModule, seat: number): number => {
-  let n = 0;
+  let n = headStart(t, compiled, seat);
   for (const at of compiled.counted) if (t.marker[at] === seat) n++;
   return n;
 };

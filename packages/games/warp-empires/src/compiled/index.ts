@@ -93,13 +93,20 @@ export interface CompiledModule {
   readonly sites: readonly (Test | null)[];
   /** Territories that victory counts. */
   readonly counted: readonly number[];
+  /** Territories by which a faction is ahead for victory, by its number (WE-2.11). */
+  readonly headStarts: readonly number[];
   /** Total number of cards and of units, by index. */
   readonly cardTotal: readonly number[];
   readonly unitTotal: readonly number[];
 }
 
-/** Compiles a module on a board for that many players. */
-export function compileModule(module: Resolved, board: Board, players: number): CompiledModule {
+/** Compiles a module on a board for that many players, with head starts of its factions by their ids. */
+export function compileModule(
+  module: Resolved,
+  board: Board,
+  players: number,
+  headStarts: Readonly<Record<string, number>> = {},
+): CompiledModule {
   const numberOf = byId(board.territories);
   const units = compileUnits(module);
   const features = compileFeatures(module, board);
@@ -196,6 +203,7 @@ export function compileModule(module: Resolved, board: Board, players: number): 
     startAt: test(module.recruit.startAt),
     sites: module.units.map((u) => (u.site ? test(u.site) : null)),
     counted,
+    headStarts: factions.map(({ id }) => headStarts[id] ?? 0),
     cardTotal: module.cards.map((c) => c.count * decks),
     unitTotal: module.units.map((u) => u.count * module.pools.pile.copies * piles),
   };

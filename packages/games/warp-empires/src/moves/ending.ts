@@ -79,7 +79,7 @@ export function victor(t: StateWE, compiled: CompiledModule): number {
 }
 
 /** Most counted territories, then printed revenue, then total Force, then shared (WE-14.4). */
-function leaders(t: StateWE, compiled: CompiledModule): number[] {
+export function leaders(t: StateWE, compiled: CompiledModule): number[] {
   let best: number[] = t.order.filter((s) => t.alive[s] === 1);
   for (const worth of [controlled, (...a: Parameters<typeof controlled>) => printedRevenue(...a).total, totalForce]) {
     const most = Math.max(...best.map((s) => worth(t, compiled, s)));

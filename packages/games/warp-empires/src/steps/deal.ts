@@ -5,6 +5,7 @@ import type { CompiledModule } from "../compiled/index.ts";
 import { drawCards } from "../moves/hands.ts";
 import { drawUnits } from "../moves/pile.ts";
 import { put, toPile, turnUp } from "../moves/stacks.ts";
+import { headStart } from "../calc/revenue.ts";
 import { fortSites } from "../calc/recruits.ts";
 import { hasType, stackAt, typesIn } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
@@ -38,7 +39,7 @@ export const deal: Automatic<ShapeWE> = {
   },
 };
 
-/** The last seat in the order of play picks first, or a draw decides (WE-2.2). */
+/** The last seat in the order of play picks first, or a draw decides (WE-2.2). Then head starts are told. */
 export const pickFactions: Automatic<ShapeWE, { next: number; order: number[] }> = {
   kind: "automatic",
   rule: "WE-2.2",
@@ -50,11 +51,25 @@ export const pickFactions: Automatic<ShapeWE, { next: number; order: number[] }>
       m.order = t.options.pick === "random" ? shuffled(t.order, drawOf(ctx), "WE-2.2") : t.order.toReversed();
     while (m.next < m.order.length && t.alive[m.order[m.next] as number] === 0) m.next++;
     const next = m.order[m.next];
-    if (compiled.module.factions.length === 0 || next === undefined) return ctx.done();
+    if (compiled.module.factions.length === 0 || next === undefined) {
+      tellHeadStarts(ctx, compiled);
+      return ctx.done();
+    }
     m.next++;
     ctx.ask("pickFaction", { seat: next });
   },
 };
+
+/** Reports by how many systems each race is ahead (WE-2.11). */
+function tellHeadStarts(ctx: Ctx, compiled: CompiledModule): void {
+  const t = ctx.state;
+  for (const s of t.order) {
+    const systems = headStart(t, compiled, s);
+    if (systems === 0) continue;
+    const faction = compiled.factions[t.faction[s] as number]?.id as string;
+    ctx.emit({ is: "headStart", rule: "WE-2.11", seat: seat(s), faction, systems });
+  }
+}
 
 export const pickFaction: Decision<ShapeWE, PickAct, { seat: number }> = {
   kind: "decision",

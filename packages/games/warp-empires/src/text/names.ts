@@ -30,6 +30,10 @@ export interface Names {
   readonly parley: (id: string) => string;
 }
 
+/** Territories by which a seat is ahead for victory (WE-2.11). */
+export const headStartOf = (s: number, { view, compiled }: Pick<Names, "view" | "compiled">): number =>
+  compiled.headStarts[compiled.factionNo.get(view.seats[s]?.faction ?? "") ?? -1] ?? 0;
+
 /** Counts and lists in English. */
 export const format = readerFormat;
 

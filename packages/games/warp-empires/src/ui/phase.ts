@@ -62,6 +62,7 @@ export const badge = (view: ViewWE, seat: Seat): { colour: number; emblem: strin
 const DURATION: Partial<Record<FactWE["is"], number>> = {
   homeDealt: 300,
   factionPicked: 700,
+  headStart: 700,
   fortPlaced: 600,
   turnBegan: 500,
   cardPlayed: 900,

@@ -1,6 +1,6 @@
 /** A German sentence for each fact of Warp Empires. */
 import type { FactWE } from "../../facts.ts";
-import { sentence } from "../names.ts";
+import { headStartOf, sentence } from "../names.ts";
 import { format, type GermanNames } from "./names.ts";
 import { partName } from "./parts.ts";
 import { sumText } from "./terms.ts";
@@ -18,13 +18,15 @@ const cards = (n: number): string => format.count(n, "Karte", "Karten");
 const points = (n: number): string => format.count(n, "Punkt", "Punkte");
 
 /** How a match ended, after "Lyra gewinnt". `held` territories of `all` that count are the winner’s. */
-const ENDINGS: { readonly [H in Ending]: (held: number, all: number) => string } = {
-  share: (held, all) => `: ${held} von ${inTerritories(all)} unter Kontrolle`,
+const ENDINGS: { readonly [H in Ending]: (held: number, all: number, ahead: number) => string } = {
+  share: (held, all, ahead) =>
+    `: ${held} von ${inTerritories(all)} unter Kontrolle${ahead > 0 ? `, Vorsprung ${ahead}` : ""}`,
   all: (_held, all) => `: alle ${territories(all)} unter Kontrolle`,
   lastSurvivor: () => " als letztes Imperium",
-  roundLimit: (held) => ` nach der letzten Runde mit ${inTerritories(held)}`,
+  roundLimit: (held, _all, ahead) => ` nach der letzten Runde mit ${inTerritories(held)}${aheadBy(ahead)}`,
   nobody: () => "",
 };
+const aheadBy = (n: number): string => (n > 0 ? ` und einem Vorsprung von ${n}` : "");
 const CAUSES = {
   battle: " in der Schlacht",
   challenge: " durch die dortige Gefahr",
@@ -51,6 +53,8 @@ const SENTENCES: FactTexts = {
   orderDrawn: (f, n) => `Die Reihenfolge: ${format.list(f.order.map((s) => n.seat(s)))}.`,
   homeDealt: (f, n) => `${sentence(n.does(f.seat, "beginnst", "beginnt"))} in ${n.at(f.at)}.`,
   factionPicked: (f, n) => `${sentence(n.does(f.seat, "spielst", "spielt"))} diese Fraktion: ${n.faction(f.faction)}.`,
+  headStart: (f, n) =>
+    `Damit die Völker gleich stark sind, ${n.does(f.seat, "hast", "hat")} für den Sieg ${format.count(f.systems, "System", "Systeme")} Vorsprung (${n.faction(f.faction)}).`,
   mustered: (f, n) => `${sentence(n.does(f.seat, "stellst", "stellt"))} ${units(f.count)} in ${n.at(f.at)} auf.`,
   musterSeen: (f, n) => `Darunter: ${n.units(f.units)}.`,
   redrawn: (f, n) =>
@@ -180,7 +184,8 @@ const SENTENCES: FactTexts = {
     if (f.seats.length === 0) return "Niemand gewinnt: Es ist niemand mehr da.";
     const { counted } = n.compiled;
     const held = counted.filter((at) => n.view.territories[at]?.marker === f.seats[0]).length;
-    const how = ENDINGS[f.how](held, counted.length);
+    const ahead = headStartOf(f.seats[0] as number, n);
+    const how = ENDINGS[f.how](held, counted.length, ahead);
     const who = format.list(f.seats.map((s) => n.seat(s)));
     const verb = f.seats.length > 1 ? "gewinnen" : who === "du" ? "gewinnst" : "gewinnt";
     return `${sentence(who)} ${verb}${how}.`;

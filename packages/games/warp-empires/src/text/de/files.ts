@@ -46,6 +46,7 @@ const TEXTS: Readonly<Record<string, (about: About) => string>> = {
   WE_OPTION_VALUE: (a) =>
     Array.isArray(a["values"]) ? `Erlaubt ist ${format.anyOf(a["values"].map(say))}.` : between(a["min"], a["max"]),
   WE_PLAYERS: (a) => `Dieses Modul ist für ${say(a["min"])} bis ${say(a["max"])} Personen.`,
+  WE_OPTION_WITHOUT: () => "Für dieses Modul und diese Personenzahl wurden die Völker nicht gemessen.",
   WE_MODULE_CHANGED: () => "Das Modul hat sich geändert, seit es diesen Tisch gibt.",
   WE_FILE_SIZE: () => TOO_LARGE,
   WE_MODULE_SIZE: () => TOO_LARGE,

@@ -1,7 +1,12 @@
 /** German names, help and values of the table options and presets. */
+import { formatFor, type GameText } from "@starboard/kit";
 import { BUILT_IN_OPTIONS } from "../../built-in-options.ts";
+import { type HeadStarts, headStartsFor } from "../../data/even-sides.ts";
 import { type SharedId } from "../../shared-options.ts";
 import { MODULE_OPTIONS } from "./module-options.ts";
+import { shortNameOf } from "./parts.ts";
+
+const { list } = formatFor("de");
 
 interface OptionText {
   readonly name: string;
@@ -34,6 +39,11 @@ const OWN: Readonly<Record<string, OptionText>> = {
     name: "Alle fragen",
     help: "Alle mit Karten nach einer Antwort fragen – oder niemanden, sobald alle möglichen Antworten offen liegen. Beides verrät keine Hand.",
     values: yesNo,
+  },
+  evenSides: {
+    name: "Völker ausgleichen",
+    help: "Beim Sieg zählen schwächere Völker mehr Systeme, als sie kontrollieren: so viele, dass gleich starke Bots mit allen Völkern etwa gleich oft gewannen.",
+    values: { true: "ausgeglichen", false: "wie auf dem Bogen" },
   },
 };
 
@@ -169,8 +179,12 @@ function moduleOption(id: string): OptionText | undefined {
   };
 }
 
+/** „Föderation 3“; ein Volk ohne Vorsprung fehlt. */
+const byRace = (given: HeadStarts): string[] =>
+  Object.entries(given).flatMap(([race, systems]) => (systems > 0 ? [`${shortNameOf(race)} ${systems}`] : []));
+
 /** The texts of an option. Options of other modules are named after their ids. */
-export function option(id: string): { name: string; help: string; value(value: unknown): string } {
+export function option(id: string): ReturnType<GameText["option"]> {
   const text = ALL[id] ?? moduleOption(id);
   if (!text) return { name: optionName(id), help: OWN_OPTION, value: valueText };
   return {
@@ -181,6 +195,10 @@ export function option(id: string): { name: string; help: string; value(value: u
       if (typeof value === "object") return (value as { name?: string }).name ?? "eine Datei";
       const plain = String(value as string | number | boolean);
       return text.values?.[plain] ?? plain;
+    },
+    effect(values) {
+      const given = id === "evenSides" && headStartsFor(values);
+      return given ? `Systeme Vorsprung für den Sieg: ${list(byRace(given))}.` : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A sentence for each fact of Warp Empires. */
 import type { FactWE } from "../../facts.ts";
-import { format, type Names, sentence } from "../names.ts";
+import { format, headStartOf, type Names, sentence } from "../names.ts";
 import { sumText } from "./terms.ts";
 
 type Kind = FactWE["is"];
@@ -9,13 +9,15 @@ type FactTexts = { readonly [K in Kind]: (fact: Extract<FactWE, { is: K }>, n: N
 type Ending = Extract<FactWE, { is: "won" }>["how"];
 
 /** How a match ended, after "Lyra wins". `held` territories of `all` that count are the winner’s. */
-const ENDINGS: { readonly [H in Ending]: (held: number, all: number) => string } = {
-  share: (held, all) => `by controlling ${held} of ${territories(all)}`,
+const ENDINGS: { readonly [H in Ending]: (held: number, all: number, ahead: number) => string } = {
+  share: (held, all, ahead) =>
+    `by controlling ${held} of ${territories(all)}${ahead > 0 ? ` with a head start of ${ahead}` : ""}`,
   all: (_held, all) => `by controlling all ${territories(all)}`,
   lastSurvivor: () => "as the last empire",
-  roundLimit: (held) => `with ${territories(held)} after the last round`,
+  roundLimit: (held, _all, ahead) => `with ${territories(held)}${aheadBy(ahead)} after the last round`,
   nobody: () => "",
 };
+const aheadBy = (n: number): string => (n > 0 ? ` and a head start of ${n}` : "");
 const territories = (n: number): string => format.count(n, "territory", "territories");
 const CAUSES = {
   battle: "in battle",
@@ -43,6 +45,8 @@ const SENTENCES: FactTexts = {
   orderDrawn: (f, n) => `Order of play: ${format.list(f.order.map((s) => n.seat(s)))}.`,
   homeDealt: (f, n) => `${sentence(n.does(f.seat, "start", "starts"))} at ${n.at(f.at)}.`,
   factionPicked: (f, n) => `${sentence(n.does(f.seat, "play", "plays"))} the ${n.faction(f.faction)}.`,
+  headStart: (f, n) =>
+    `So that the races are even, ${n.does(f.seat, "are", "is")} ahead by ${format.count(f.systems, "system", "systems")} for victory (${n.faction(f.faction)}).`,
   mustered: (f, n) =>
     `${sentence(n.does(f.seat, "muster", "musters"))} ${format.count(f.count, "unit", "units")} at ${n.at(f.at)}.`,
   musterSeen: (f, n) => `Among them: ${n.units(f.units)}.`,
@@ -162,7 +166,8 @@ const SENTENCES: FactTexts = {
     if (f.seats.length === 0) return "No winner: no player is left.";
     const { counted } = n.compiled;
     const held = counted.filter((at) => n.view.territories[at]?.marker === f.seats[0]).length;
-    const how = ENDINGS[f.how](held, counted.length);
+    const ahead = headStartOf(f.seats[0] as number, n);
+    const how = ENDINGS[f.how](held, counted.length, ahead);
     const who = format.list(f.seats.map((s) => n.seat(s)));
     return `${sentence(who)} ${f.seats.length > 1 || who === "you" ? "win" : "wins"} ${how}.`;
   },

@@ -42,6 +42,7 @@ const TEXTS: Readonly<Record<string, (about: About) => string>> = {
   WE_OPTION_VALUE: (a) =>
     Array.isArray(a["values"]) ? `It must be ${format.anyOf(a["values"].map(say))}.` : between(a["min"], a["max"]),
   WE_PLAYERS: (a) => `This module is for ${say(a["min"])} to ${say(a["max"])} players.`,
+  WE_OPTION_WITHOUT: () => "For this module and number of players the races were not measured.",
   WE_MODULE_CHANGED: () => "The module has changed since this table was created.",
   WE_FILE_SIZE: () => "The file is too large, nested too deeply, or not plain data.",
   WE_MODULE_SIZE: () => "The file is too large, nested too deeply, or not plain data.",

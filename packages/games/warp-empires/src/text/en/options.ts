@@ -1,6 +1,11 @@
 /** Names, help and values of the table options and presets. */
+import { formatFor, type GameText } from "@starboard/kit";
 import { BUILT_IN_OPTIONS } from "../../built-in-options.ts";
+import { type HeadStarts, headStartsFor } from "../../data/even-sides.ts";
 import { type SharedId } from "../../shared-options.ts";
+import { shortNameOf } from "./parts.ts";
+
+const { list } = formatFor("en");
 
 interface OptionText {
   readonly name: string;
@@ -33,6 +38,11 @@ const OWN: Readonly<Record<string, OptionText>> = {
     name: "Ask all players",
     help: "Ask every player with cards for a response, or ask no one once all possible responses are face up. Neither reveals a hand.",
     values: yesNo,
+  },
+  evenSides: {
+    name: "Even the races",
+    help: "Victory counts more systems for weaker races than they control: so many that equal bots won about as often with every race.",
+    values: { true: "even", false: "as on the sheet" },
   },
 };
 
@@ -144,8 +154,12 @@ function moduleOption(id: string): OptionText | undefined {
   return { name, help: note, ...(valueNames ? { values: valueNames } : flag ? { values: yesNo } : {}) };
 }
 
+/** "Federation 3"; a race without a head start is left out. */
+const byRace = (given: HeadStarts): string[] =>
+  Object.entries(given).flatMap(([race, systems]) => (systems > 0 ? [`${shortNameOf(race)} ${systems}`] : []));
+
 /** The texts of an option. Options of other modules are named after their ids. */
-export function option(id: string): { name: string; help: string; value(value: unknown): string } {
+export function option(id: string): ReturnType<GameText["option"]> {
   const text = ALL[id] ?? moduleOption(id);
   if (!text) return { name: optionName(id), help: OWN_OPTION, value: valueText };
   return {
@@ -156,6 +170,10 @@ export function option(id: string): { name: string; help: string; value(value: u
       if (typeof value === "object") return (value as { name?: string }).name ?? "a file";
       const plain = String(value as string | number | boolean);
       return text.values?.[plain] ?? plain;
+    },
+    effect(values) {
+      const given = id === "evenSides" && headStartsFor(values);
+      return given ? `Systems by which a race is ahead for victory: ${list(byRace(given))}.` : undefined;
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   unitTerms,
   upkeepSum,
   type ViewWE,
+  controlled,
 } from "@starboard/warp-empires";
 import { seededDraws, type Seat, type Sum, type Term } from "@starboard/kernel";
 
@@ -135,8 +136,8 @@ export const unitPrice = (known: Known, seat: number, unit: string): number => {
 export const typesOf = (compiled: CompiledModule, units: Readonly<Record<string, number>>): number[] =>
   Object.entries(units).flatMap(([unit, n]) => new Array<number>(n).fill(compiled.unitNo.get(unit) ?? 0));
 
-/** The number of counted territories that a seat controls, and of all counted territories. */
+/** The number of counted territories that a seat controls or is ahead by, and of all counted territories. */
 export function share(known: Known, seat: number): { readonly held: number; readonly of: number } {
   const { compiled, state } = known;
-  return { held: compiled.counted.filter((at) => state.marker[at] === seat).length, of: compiled.counted.length };
+  return { held: controlled(state, compiled, seat), of: compiled.counted.length };
 }
