@@ -103,15 +103,16 @@ test("the option that evens the races of Warp Empires shows who is ahead by how 
   const even = page.locator("#option-evenSides");
   await even.getByText(/Systems by which a race is ahead for victory: Federation \d+/).waitFor();
   const figures = even.getByRole("table", { name: "How often each side won" });
-  for (const name of ["as on the sheet", "even"]) await figures.getByRole("columnheader", { name }).waitFor();
+  for (const name of ["as on the sheet", "even"])
+    await figures.getByRole("columnheader", { name, exact: true }).waitFor();
   for (const race of ["Federation", "Klingons", "Borg"])
     for (const share of await figures.getByRole("row", { name: race }).getByRole("cell").allTextContents())
       expect(share).toMatch(/^\d+% ± \d+$/);
   await even.getByRole("button", { name: "even", exact: true }).click();
-  const players = page.getByRole("group", { name: "Players" });
-  await players.getByRole("button", { name: "Six" }).click();
+  const players = page.locator("#option-players").getByRole("spinbutton");
+  await players.fill("6");
   await even.waitFor({ state: "detached" });
-  await players.getByRole("button", { name: "Two" }).click();
+  await players.fill("2");
   await even.getByRole("button", { name: "even", exact: true, pressed: false }).waitFor();
 });
 

@@ -167,9 +167,9 @@ test("the amount nearest to even is that with the share nearest to one half, or 
 
 describe("strengths of sides that players choose", () => {
   const sides = ["a", "b", "c"];
-  /** Matches in which the first of two sides wins a number of times of ten. */
+  /** Twenty matches in which the first of two sides wins that many of every ten. */
   const played = (columns: string, first: number, gives: Record<string, number> = {}) =>
-    Array.from({ length: 10 }, (_, n) => ({ gives, played: columns, won: columns.charAt(n < first ? 0 : 1) }));
+    Array.from({ length: 20 }, (_, n) => ({ gives, played: columns, won: columns.charAt(n % 10 < first ? 0 : 1) }));
 
   test("a side that wins more is stronger, and what is given makes it even with another", () => {
     const fit = fitSides([...played("01", 8), ...played("12", 5), ...played("01", 5, { b: 30 })], sides);
