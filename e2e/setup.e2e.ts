@@ -108,8 +108,11 @@ test("the option that evens the races of Warp Empires shows who is ahead by how 
   for (const race of ["Federation", "Klingons", "Borg"])
     for (const share of await figures.getByRole("row", { name: race }).getByRole("cell").allTextContents())
       expect(share).toMatch(/^\d+% ± \d+$/);
+  await even.getByText(/^Each share is of the matches in which that side played; 50% would be even\./).waitFor();
   await even.getByRole("button", { name: "even", exact: true }).click();
   const players = page.locator("#option-players").getByRole("spinbutton");
+  await players.fill("3");
+  await even.getByText(/33% would be even/).waitFor();
   await players.fill("6");
   await even.waitFor({ state: "detached" });
   await players.fill("2");

@@ -6,7 +6,8 @@
 //   npm run even -- warp-empires two try '{"federation":3}' 1 200            where players choose their sides, such as races:
 //   npm run even -- warp-empires two fit                                       finds each one's number from the matches of `try`
 // Every match is a line of docs/arena/even-GAME.jsonl, from which an interrupted command goes on. PLAYER=3@30 has others play,
-// SEED=61 has `try` play other matches.
+// SEED=61 has `try` play other matches; SEEDS=61,62 has `keep` measure
+// those of several seeds.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -21,6 +22,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Seeds of the matches that find a compensation, and of those that then measure it. */
 const TRY = Number(process.env["SEED"] ?? 60);
 export const KEEP = 61;
+/** The seeds of the matches of `keep`. */
+const keepSeeds = (process.env["SEEDS"] ?? `${KEEP}`).split(",").map(Number);
 /** Number of acts after which a match counts as drawn. */
 const MAX_ACTS = 20_000;
 
@@ -197,8 +200,10 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
     (columnsOf ? Array.from({ length: seats }, () => null) : await sidesOf(entry.game, optionsWith(name, null)));
   /** @param {object | null} given @param {number} count */
   const measure = (given, count) => {
-    /** @type {{ won: string, played?: string }} */
-    const { won, played } = play(given, KEEP, count);
+    /** @type {{ won: string, played?: string }[]} */
+    const parts = keepSeeds.map((seed) => play(given, seed, count));
+    const won = parts.map((part) => part.won).join("");
+    const played = SIDES && parts.map((part) => part.played).join(" ");
     const shares = sharesOf(won, sides.length, played);
     return { won, ...(played && { played }), seats: shares.map((one, n) => ({ side: sides[n], ...one })) };
   };
@@ -225,7 +230,8 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
       ],
     };
   };
-  const one = measured();
+  const isUsual = keepSeeds.length === 1 && keepSeeds[0] === KEEP;
+  const one = { ...(isUsual ? {} : { seeds: keepSeeds }), ...measured() };
   // Another command may have stored another pairing meanwhile.
   const { cases } = existsSync(tableOf(id)) ? JSON.parse(readFileSync(tableOf(id), "utf8")) : { cases: {} };
   const [, level, iterations] = (/^(\d)@(\d+)$/.exec(player) ?? []).map(Number);

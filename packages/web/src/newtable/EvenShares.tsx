@@ -29,6 +29,7 @@ export function EvenShares({
   const texts = en.newtable.even;
   const option = words.option(even.option);
   const effect = option.effect?.(values);
+  const playing = first.measure.played?.split(" ")[0]?.length;
   const head = (value: EvenFigures["value"], isNearest?: boolean): string =>
     isNearest ? `${option.value(value)} (${texts.nearest})` : option.value(value);
   return (
@@ -69,7 +70,10 @@ export function EvenShares({
           </tbody>
         </table>
       )}
-      <p>{texts.note(even.player.level, even.player.iterations)}</p>
+      <p>
+        {playing !== undefined && `${texts.chosen(1 / playing)} `}
+        {texts.note(even.player.level, even.player.iterations)}
+      </p>
     </div>
   );
 }

@@ -20,6 +20,8 @@ export const newtable: Translation<typeof english.newtable> = {
     order: (n) => (n === 0 ? "Beginnt" : n === 1 ? "Als Zweite" : n === 2 ? "Als Dritte" : "Als Vierte"),
     nearest: "am ausgeglichensten",
     share: (share, half) => `${percent(share)} ± ${Math.ceil(half * 100)}`,
+    chosen: (even) =>
+      `Jeder Anteil gilt für die Partien, in denen die Seite mitspielte; ausgeglichen wären ${percent(even)}.`,
     note: (level, iterations) =>
       `Anteile gewonnener Partien mit 95-%-Intervallen. Gespielt haben Bots der Stufe ${level}, die kurz nachdenken (${iterations} Iterationen). So wenige Partien beweisen nicht, dass die Seiten gleich stark sind, und bei Menschen kann es anders ausgehen.`,
   },

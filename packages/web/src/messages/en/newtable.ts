@@ -27,6 +27,9 @@ export const newtable = translatable("web/messages/newtable.newtable", {
     order: (n: number): string => (n === 0 ? "Begins" : n === 1 ? "Second" : n === 2 ? "Third" : "Fourth"),
     nearest: "nearest to even",
     share: (share: number, half: number): string => `${percent(share)} ± ${Math.ceil(half * 100)}`,
+    /** Where players choose their sides, each side played in some of the matches. */
+    chosen: (even: number): string =>
+      `Each share is of the matches in which that side played; ${percent(even)} would be even.`,
     note: (level: number, iterations: number): string =>
       `Shares of matches won, with 95% intervals, by bots of level ${level} that think briefly (${iterations} iterations). So few matches do not prove that the sides are even, and people may fare differently.`,
   },
