@@ -70,6 +70,8 @@ export const de: Translation<typeof en> = {
   noSuite: (game) => `Für ${game} gibt es keine Stellungen zum Messen.`,
   level: "--level ist 1 bis 5.",
   table: (tables) => `--only ist eines von ${tables.join(", ")}.`,
+  positive: (name) => `--${name} ist eine Zahl über 0 und höchstens 10.`,
+  weightPath: (path, known) => `Es gibt kein Gewicht ${path}. Gewichte sind ${known.join(", ")}.`,
   fixedPlayers: "--players sind Stufen mit fester Zahl von Durchläufen, etwa 3@60,5@200.",
   fixedOpponent: "--against ist eine Stufe mit fester Zahl von Durchläufen, etwa 5@60.",
   gameWithoutPlans: (game) => `Für ${game} gibt es keine Spielweisen, unter denen gesucht werden kann.`,

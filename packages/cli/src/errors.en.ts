@@ -72,6 +72,9 @@ export const en = translatable("cli/errors", {
   noSuite: (game: string): string => `${game} has no suite.`,
   level: "--level is 1 to 5.",
   table: (tables: readonly string[]): string => `--only is one of ${tables.join(", ")}.`,
+  positive: (name: string): string => `--${name} is a number above 0 and at most 10.`,
+  weightPath: (path: string, known: readonly string[]): string =>
+    `There is no weight ${path}. Weights are ${known.join(", ")}.`,
   fixedPlayers: "--players are levels with a fixed number of iterations, such as 3@60,5@200.",
   fixedOpponent: "--against is a level with a fixed number of iterations, such as 5@60.",
   gameWithoutPlans: (game: string): string => `There are no plans to search among for ${game}.`,

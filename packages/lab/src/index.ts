@@ -77,6 +77,13 @@ export { playMatch, replayRow, sameMatch, type Timing, teamsFor, teamsOf, type W
 export { type CalibrationFit, type CalibrationReport, fitCalibration } from "./tune/calibration-fit.ts";
 export { type EvaluationFit, type EvaluationFitPlan, type FitReport, fitEvaluation } from "./tune/evaluation-fit.ts";
 export { chances, type Choice, fitLogit, type FitSettings, logLoss } from "./tune/logit.ts";
+export {
+  type Factors,
+  type MatchTuning,
+  type MatchTuningPlan,
+  type MatchTuningRow,
+  tuneByMatches,
+} from "./tune/match-tuning.ts";
 export { fitNet, type NetFit, type NetFitPlan, trainNet } from "./tune/net-fit.ts";
 export { type Prediction, type Quality, qualityOf, type ReliabilityBin } from "./tune/quality.ts";
 export { planOf, type Position, sampleMatch, type SampledMatch, type SelfPlayPlan } from "./tune/self-play.ts";

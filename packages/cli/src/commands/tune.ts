@@ -1,4 +1,4 @@
-/** `starboard tune`: fits the coefficients of a game's evaluation to matches that its bots play against themselves. */
+/** `starboard tune`: fits the evaluation of a game's bots to matches between them, or lets it follow their results. */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { WeightsFile, WeightsLog } from "@starboard/bots";
@@ -6,6 +6,7 @@ import { fitEvaluation, fitNet, type FitReport, type NetFitPlan } from "@starboa
 import type { Command } from "../context.ts";
 import { entryOf } from "../context.ts";
 import { number } from "../files.ts";
+import { byMatchesOptions, tuneFromMatches } from "../tune/by-matches.ts";
 import { collect, collectOptions } from "../tune/collect.ts";
 import { writeWeights } from "../tune/weights-text.ts";
 
@@ -30,14 +31,17 @@ const line = ({ table, matches, before, after, gain }: FitReport, fitted = "fitt
 
 export const tune: Command = {
   about: "fit the evaluation of a game’s bots to matches between them",
-  usage:
+  usage: [
     "starboard tune GAME [--matches 100] [--iterations 30] [--level 2] [--only TABLE] [--seed 1] [--weights FILE] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
+    "starboard tune GAME --by-matches STEPS [--pairs 8] [--iterations 30] [--only TABLE] [--change PATH,…] [--rate 0.15] [--spread 0.3] [--seed 1] [--weights FILE] [--threads 2] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
+  ].join("\n"),
   run(args, context) {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({
       args,
       options: {
         ...collectOptions,
+        ...byMatchesOptions,
         ridge: text,
         "search-part": text,
         hidden: text,
@@ -50,6 +54,7 @@ export const tune: Command = {
       allowPositionals: true,
     });
     const game = String(entryOf(context, positionals[0]).game.id);
+    if (values["by-matches"] !== undefined) return tuneFromMatches(game, values, context);
     const { spec, file, plan, matches, hash } = collect(game, values, context);
     const tuning = spec.tuning as NonNullable<typeof spec.tuning>;
     const used = values.table ? matches.filter(({ table }) => values.table?.includes(table)) : matches;
