@@ -32,6 +32,7 @@ export {
   type ReviewTrust,
   scopeOf,
 } from "./review-trust.ts";
+export { type ActOdds, linearPrior, type PriorTuning, type WriteActFeatures } from "./linear-prior.ts";
 export { varyWeights } from "./weight-variants.ts";
 export { iterate, newSearch, run, type Search, valueDeviation } from "./search.ts";
 export { botSpecFor } from "./spec.ts";

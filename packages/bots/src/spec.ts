@@ -14,6 +14,7 @@ import {
 } from "@starboard/kernel";
 import type { Calibration } from "./calibration.ts";
 import type { LevelChoices } from "./levels.ts";
+import type { PriorTuning } from "./linear-prior.ts";
 import type { PlanSpace } from "./plans.ts";
 import type { ReviewTrust } from "./review-trust.ts";
 import type { SearchParams } from "./search-params.ts";
@@ -126,6 +127,8 @@ export interface Tuning<G extends Shape> {
    * Returns false for a position that has nothing to learn from.
    */
   writeFeatures(t: G["state"], into: Float64Array): boolean;
+  /** What may be changed about the policy prior. */
+  readonly prior?: PriorTuning<G>;
   coefficientsOf(weights: object): readonly number[];
   /** Returns the weights with other coefficients. */
   withCoefficients(weights: object, coefficients: readonly number[]): object;

@@ -70,6 +70,7 @@ export const de: Translation<typeof en> = {
   noSuite: (game) => `Für ${game} gibt es keine Stellungen zum Messen.`,
   level: "--level ist 1 bis 5.",
   table: (tables) => `--only ist eines von ${tables.join(", ")}.`,
+  noPrior: (game) => `Die Vorauswahl der Züge von ${game} hat keine angepassten Gewichte.`,
   positive: (name) => `--${name} ist eine Zahl über 0 und höchstens 10.`,
   weightPath: (path, known) => `Es gibt kein Gewicht ${path}. Gewichte sind ${known.join(", ")}.`,
   fixedPlayers: "--players sind Stufen mit fester Zahl von Durchläufen, etwa 3@60,5@200.",

@@ -72,6 +72,7 @@ export const en = translatable("cli/errors", {
   noSuite: (game: string): string => `${game} has no suite.`,
   level: "--level is 1 to 5.",
   table: (tables: readonly string[]): string => `--only is one of ${tables.join(", ")}.`,
+  noPrior: (game: string): string => `The policy prior of ${game} has no fitted log-odds.`,
   positive: (name: string): string => `--${name} is a number above 0 and at most 10.`,
   weightPath: (path: string, known: readonly string[]): string =>
     `There is no weight ${path}. Weights are ${known.join(", ")}.`,

@@ -85,6 +85,14 @@ export {
   tuneByMatches,
 } from "./tune/match-tuning.ts";
 export { fitNet, type NetFit, type NetFitPlan, trainNet } from "./tune/net-fit.ts";
+export {
+  fitPrior,
+  type PriorFit,
+  type PriorPlan,
+  type PriorReport,
+  sampleQuestions,
+  type SampledQuestion,
+} from "./tune/prior-fit.ts";
 export { type Prediction, type Quality, qualityOf, type ReliabilityBin } from "./tune/quality.ts";
 export { planOf, type Position, sampleMatch, type SampledMatch, type SelfPlayPlan } from "./tune/self-play.ts";
 export { addFigures, figuresOf, luckFigures, NO_FIGURES, shareInterval } from "./review-study/figures.ts";

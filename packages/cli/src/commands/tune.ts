@@ -7,6 +7,7 @@ import type { Command } from "../context.ts";
 import { entryOf } from "../context.ts";
 import { number } from "../files.ts";
 import { byMatchesOptions, tuneFromMatches } from "../tune/by-matches.ts";
+import { priorOptions, tunePrior } from "../tune/fit-prior.ts";
 import { collect, collectOptions } from "../tune/collect.ts";
 import { writeWeights } from "../tune/weights-text.ts";
 
@@ -34,6 +35,7 @@ export const tune: Command = {
   usage: [
     "starboard tune GAME [--matches 100] [--iterations 30] [--level 2] [--only TABLE] [--seed 1] [--weights FILE] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
     "starboard tune GAME --by-matches STEPS [--pairs 8] [--iterations 30] [--only TABLE] [--change PATH,…] [--rate 0.15] [--spread 0.3] [--seed 1] [--weights FILE] [--threads 2] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
+    "starboard tune GAME --prior MATCHES [--iterations 30] [--search 1500] [--every 3] [--only TABLE] [--seed 1] [--weights FILE] [--ridge 0.001] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
   ].join("\n"),
   run(args, context) {
     const text = { type: "string" } as const;
@@ -42,6 +44,7 @@ export const tune: Command = {
       options: {
         ...collectOptions,
         ...byMatchesOptions,
+        ...priorOptions,
         ridge: text,
         "search-part": text,
         hidden: text,
@@ -55,6 +58,7 @@ export const tune: Command = {
     });
     const game = String(entryOf(context, positionals[0]).game.id);
     if (values["by-matches"] !== undefined) return tuneFromMatches(game, values, context);
+    if (values.prior !== undefined) return tunePrior(game, values, context);
     const { spec, file, plan, matches, hash } = collect(game, values, context);
     const tuning = spec.tuning as NonNullable<typeof spec.tuning>;
     const used = values.table ? matches.filter(({ table }) => values.table?.includes(table)) : matches;

@@ -118,7 +118,7 @@ export function deployScore(
 }
 
 /** Returns the value of effects that hinder the enemy, in points of Force. */
-function hindrance(unit: Card, support: readonly Card[], w: Weights): number {
+export function hindrance(unit: Card, support: readonly Card[], w: Weights): number {
   let sum = withHindrance(0, unit, w);
   for (const c of support) sum = withHindrance(sum, c, w);
   return sum;
@@ -156,20 +156,20 @@ export function bestDeployment(t: StateTW, index: CardIndex, side: Side, w: Weig
 }
 
 /** What the scores of all openings in one Battleground have in common. */
-interface OpeningGround {
+export interface OpeningGround {
   readonly reach: Reach;
   readonly valueOf: Float64Array;
   /** The value of the enemy's best cards, as far as they can be known. */
   readonly met: number;
 }
 
-/** Returns a function that scores openings by their Unit and Battleground, for the state as it is now. */
-export function openingScorer(
+/** Returns what the scores of openings have in common, by Battleground. */
+export function openingGrounds(
   t: StateTW,
   index: CardIndex,
   side: Side,
   w: Weights,
-): (unit: Card, ground: GroundNo) => number {
+): (ground: GroundNo) => OpeningGround {
   const foe = enemyOf(side);
   const known: (OpeningGround | undefined)[] = [];
   const at = (ground: GroundNo): OpeningGround => {
@@ -181,15 +181,30 @@ export function openingScorer(
     // The best 2.5 of six cards are about 1.5 times as good as the average.
     return { reach: reachOf(t, index, foe, ground), valueOf, met: n === 0 ? 0 : (2.5 * 1.5 * theirs) / n };
   };
+  return (ground) => (known[ground] ??= at(ground));
+}
+
+/** Returns the strength of the Hand without a Unit: its two best cards and half of the third. */
+export function ownStrength(t: StateTW, side: Side, unit: Card, valueOf: Float64Array): number {
+  const own = t.hand[side].filter((no) => no !== unit.no).map((no) => valueOf[no] as number);
+  own.sort((a, b) => b - a);
+  return (own[0] ?? 0) + (own[1] ?? 0) + 0.5 * (own[2] ?? 0);
+}
+
+/** Returns a function that scores openings by their Unit and Battleground, for the state as it is now. */
+export function openingScorer(
+  t: StateTW,
+  index: CardIndex,
+  side: Side,
+  w: Weights,
+): (unit: Card, ground: GroundNo) => number {
+  const grounds = openingGrounds(t, index, side, w);
   return (unit, ground) => {
-    const { reach, valueOf, met } = (known[ground] ??= at(ground));
+    const { reach, valueOf, met } = grounds(ground);
     const answered = reach.at(unit.force[ground]);
-    const own = t.hand[side].filter((no) => no !== unit.no).map((no) => valueOf[no] as number);
-    own.sort((a, b) => b - a);
-    const ownStrength = (own[0] ?? 0) + (own[1] ?? 0) + 0.5 * (own[2] ?? 0);
     const effects = unit.ignoresCurrentUnit ? -w.traits.ignore : unit.happens ? 1 : 0;
     return (
-      w.terrain * (ownStrength - met) +
+      w.terrain * (ownStrength(t, side, unit, valueOf) - met) +
       0.6 * w.unanswered * (1 - answered) -
       w.spend * (valueOf[unit.no] as number) +
       effects +

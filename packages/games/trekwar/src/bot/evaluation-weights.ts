@@ -1,5 +1,5 @@
 /** The parameters of the TrekWar bot's evaluation. */
-import type { WeightsFile } from "@starboard/bots";
+import type { ActOdds, WeightsFile } from "@starboard/bots";
 import type { Traits } from "../effects/behaviour.ts";
 import stored from "./weights.json" with { type: "json" };
 
@@ -28,6 +28,11 @@ export interface Weights {
   readonly trust: number;
   /** Fitted coefficients of the features of a state; `null` leaves the estimated outcome as it is. */
   readonly terms: Terms | null;
+  /**
+   * Fitted log-odds of the features of acts (`ACT_FEATURES`); `null` or absent for a policy prior from the scores set by
+   * hand.
+   */
+  readonly prior?: ActOdds | null;
 }
 
 export const FEATURES = [

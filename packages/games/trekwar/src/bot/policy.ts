@@ -2,12 +2,13 @@
  * The policy prior: which acts to search, with which probability. Scores are in points of Force; priors decrease
  * exponentially from the best score.
  */
-import { type PolicyPrior, softmaxPrior } from "@starboard/bots";
+import { type ActOdds, linearPrior, type PolicyPrior, softmaxPrior } from "@starboard/bots";
 import type { Act, StackFrame, Seat } from "@starboard/kernel";
+import { ACT_FEATURES, actFeatures } from "./act-features.ts";
+import { cardsOf } from "./acts-by-card.ts";
 import type { ActTW, AttackAct, ChooseAct, DeployAct, DrawAct, EventAct, ExchangeAct, OpenAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import { type Card, type CardIndex, cardAt, numberOf } from "../card.ts";
-import { cardsNamedBy } from "../card-sets.ts";
 import { CENTRAL, enemyOf, NEIGHBOURS, type Side, sectorNumber } from "../data/board.ts";
 import { traitsOf } from "../effects/index.ts";
 import { currentForce } from "../calc/force.ts";
@@ -22,6 +23,10 @@ export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly A
   const side = sideOf(by);
   const index = cardIndexOf(t.options);
   const values = cardValuesOf(index, w);
+  if (w.prior) {
+    const write = actFeatures(t, index, step, side, acts, w);
+    if (write) return linearPrior(acts, write, oddsOf(w.prior), MOST[step] ?? 8, LEAST);
+  }
   switch (step) {
     case "attack":
       return toPrior(acts, (act) => borderScore(t, side, act as AttackAct), 1, 2);
@@ -43,22 +48,26 @@ export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly A
   }
 }
 
+/** Most acts searched at a question with a fitted prior. */
+const MOST: Readonly<Record<string, number>> = { initial: 9, commit: 9 };
+
+const oddsLists = new WeakMap<ActOdds, readonly number[]>();
+
+/** Returns fitted log-odds as a list in the order of the features. */
+function oddsOf(odds: ActOdds): readonly number[] {
+  let list = oddsLists.get(odds);
+  if (!list) {
+    list = ACT_FEATURES.map((name) => odds[name] ?? 0);
+    oddsLists.set(odds, list);
+  }
+  return list;
+}
+
 /** The smallest prior of an act that is searched. */
 const LEAST = 0.004;
 
 const toPrior = (acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior =>
   softmaxPrior(acts, scoreOf, heat, most, LEAST);
-
-/** Returns the cards that a Deployment or an exchange names. */
-function cardsOf(index: CardIndex, act: DeployAct | ExchangeAct): { unit: Card | null; cards: readonly Card[] } {
-  const known = cardsNamedBy(act);
-  if (known) return known;
-  const ids = act.do === "deploy" ? act.support : act.drop;
-  return {
-    unit: act.do === "deploy" ? cardAt(index, numberOf(index, act.unit as string)) : null,
-    cards: ids.map((id) => cardAt(index, numberOf(index, id))),
-  };
-}
 
 /**
  * Scores an attack. Every Sector counts one (TW-9.2) and there is always a border left (TW-3.3), so the choice matters

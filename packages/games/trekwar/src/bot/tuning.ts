@@ -1,8 +1,10 @@
 /** The evaluation as features and coefficients, for `starboard tune`. */
-import type { BotSpec, Tuning, WeightsFile } from "@starboard/bots";
+import type { BotSpec, PriorTuning, Tuning, WeightsFile } from "@starboard/bots";
 import { DOMINION, FEDERATION } from "../data/board.ts";
-import type { ShapeTW } from "../shape.ts";
+import { cardIndexOf } from "../card-index.ts";
+import { type ShapeTW, sideOf } from "../shape.ts";
 import type { StateTW } from "../state.ts";
+import { ACT_FEATURES, actFeatures } from "./act-features.ts";
 import anchor from "./anchors/2026-11.json" with { type: "json" };
 import { FEATURES, IN_USE, type Terms, type Weights } from "./evaluation-weights.ts";
 import { writeTerms } from "./value.ts";
@@ -21,6 +23,15 @@ function writeFeatures(t: StateTW, into: Float64Array): boolean {
   return true;
 }
 
+/** What a fitted policy prior reads, and its log-odds. */
+const prior: PriorTuning<ShapeTW> = {
+  features: ACT_FEATURES,
+  writer: (t, step, by, acts, weights) =>
+    actFeatures(t, cardIndexOf(t.options), step, sideOf(by), acts, weights as Weights),
+  oddsOf: (weights) => (weights as Weights).prior ?? null,
+  withOdds: (weights, odds) => ({ ...weights, prior: odds }),
+};
+
 /** @param botWith the bot for given weights */
 export const tuningOf = (botWith: (weights: Weights) => BotSpec<ShapeTW>): Tuning<ShapeTW> => ({
   inUse: IN_USE,
@@ -28,6 +39,7 @@ export const tuningOf = (botWith: (weights: Weights) => BotSpec<ShapeTW>): Tunin
   features: FEATURES,
   tables: { standard: {} },
   writeFeatures,
+  prior,
   coefficientsOf: (weights) =>
     FEATURES.map((name) => (weights as Weights).terms?.[name] ?? (name === "outcome" ? 1 : 0)),
   withCoefficients: (weights, coefficients) => ({
