@@ -1,30 +1,32 @@
-/**
- * Lets the bots of this checkout play those of another one, such as an earlier commit, in mirrored pairs at equal CPU
- * time: what evaluation, search and speed have gained together. Both must know the same edition of the game.
- *
- *   npm run versions -- FOLDER GAME OPTIONS MS PAIRS SEED [OUT.json]
- *
- * OPTIONS is JSON, MS the milliseconds of CPU that level 5 has for a turn. FOLDER has its dependencies installed.
- */
+// Lets level 5 of this checkout play level 5 of another one, such as an earlier commit, at equal CPU time: what evaluation,
+// search and speed have gained together. Each side decides with its own program; the rules are those of this one.
+//   npm run versions -- FOLDER GAME OPTIONS MS GROUPS SEED [OUT.json]
+// OPTIONS is JSON, and MS the milliseconds of CPU for a turn. FOLDER has its dependencies installed and knows the same edition of
+// the game. A group of matches has the same draws; this checkout plays each team of it once.
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Engine, digest, seededDraws } from "../packages/kernel/src/index.ts";
+import { estimate, groupShares, mixSeed, teamsOf } from "../packages/lab/src/index.ts";
 
-const [folder, game, optionText, ms, pairs, seed, out] = process.argv.slice(2);
-if (seed === undefined) {
-  console.error("npm run versions -- FOLDER GAME OPTIONS MS PAIRS SEED [OUT.json]");
-  process.exit(2);
-}
-const root = resolve(import.meta.dirname, "..");
+const root = fileURLToPath(new URL("..", import.meta.url));
+const MAX_ACTS = 20_000;
 
-/** The bots of a checkout. */
-async function botsOf(at) {
-  const from = (path) => import(pathToFileURL(resolve(at, "packages", path)).href);
-  const [{ botFor }, { createBotEngine, levelSettings }] = await Promise.all([
-    from("registry/src/bots.ts"),
-    from("bots/src/index.ts"),
-  ]);
+/** @typedef {import("@starboard/bots").BotSpec<import("@starboard/kernel").Shape>} Spec */
+/** @typedef {{ readonly spec: Spec, readonly engine: () => import("@starboard/bots").BotEngine, readonly settings: import("@starboard/bots").LevelSettings }} Bots */
+/** @typedef {{ iterations: number, ms: number }} Spent */
+
+/**
+ * The bots of a checkout, with its own level 5.
+ * @param {string} folder @param {string} game @returns {Promise<Bots>}
+ */
+async function botsOf(folder, game) {
+  /** @param {string} path */
+  const from = (path) => import(pathToFileURL(join(folder, "packages", path)).href);
+  const { botFor } = await from("registry/src/bots.ts");
+  const { createBotEngine, levelSettings } = await from("bots/src/index.ts");
   const spec = botFor(game);
+  if (!spec) throw new Error(`${folder} has no bots for ${game}`);
   return { spec, engine: () => createBotEngine([spec]), settings: levelSettings(5, spec.levelChoices) };
 }
 
@@ -33,48 +35,45 @@ const clock = () => {
   return (user + system) / 1000;
 };
 
-const kernel = await import(pathToFileURL(resolve(root, "packages/kernel/src/index.ts")).href);
-const lab = await import(pathToFileURL(resolve(root, "packages/lab/src/index.ts")).href);
-const here = await botsOf(root);
-const there = await botsOf(folder);
-const { spec } = here;
-const parsed = spec.game.options.parse(JSON.parse(optionText));
-if (!("ok" in parsed)) throw new Error(`the options are not valid: ${JSON.stringify(parsed.bad)}`);
-const options = parsed.ok;
-const seats = spec.game.options.seats(options);
-
-/** Plays one match in which this checkout has a team, and returns its row. */
-function play(group, team) {
-  const drawSeed = lab.mixSeed(Number(seed), group);
-  const engine = new kernel.Engine(spec.game, kernel.seededDraws(drawSeed));
-  const t = spec.game.setup(options);
+/**
+ * Plays one match in which this checkout has a team.
+ * @param {{ readonly here: Bots, readonly there: Bots, readonly options: unknown, readonly seats: number, readonly ms: number, readonly seed: number }} contest
+ * @param {number} group @param {number} team
+ */
+function play({ here, there, options, seats, ms, seed }, group, team) {
+  const { spec } = here;
+  const { game } = spec;
+  const groupSeed = mixSeed(seed, group);
+  const engine = new Engine(game, seededDraws(groupSeed));
+  const t = game.setup(/** @type {never} */ (options));
   engine.advance(t);
-  const teams = lab.teamsOf(spec, t, seats);
-  const players = teams.map((of) => {
-    const bots = of === team ? here : there;
-    return { bots, engine: bots.engine() };
-  });
+  const teams = teamsOf(spec, t, seats);
+  const players = teams.map((of) => ({
+    bots: of === team ? here : there,
+    engine: (of === team ? here : there).engine(),
+  }));
+  /** @type {{ here: Spent, there: Spent }} */
   const spent = { here: { iterations: 0, ms: 0 }, there: { iterations: 0, ms: 0 } };
   let acts = 0;
-  for (; engine.asking !== undefined && acts < 20_000; acts++) {
+  for (; engine.asking !== undefined && acts < MAX_ACTS; acts++) {
     const by = engine.asking;
     const player = players[by];
-    const reply = player.engine.think({
+    const reply = player?.engine.think({
       game: player.bots.spec.game,
-      options,
-      view: spec.game.view(t, by),
+      options: /** @type {never} */ (options),
+      view: game.view(t, by),
       seat: by,
       level: 5,
       settings: player.bots.settings,
-      budgetMs: Number(ms),
-      seed: lab.mixSeed(drawSeed, team, acts),
+      budgetMs: ms,
+      seed: mixSeed(groupSeed, team, acts),
       clock,
     });
-    if (!reply) throw new Error(`seat ${by} had no answer`);
+    if (!player || !reply) throw new Error(`seat ${by} had no answer`);
     const side = player.bots === here ? spent.here : spent.there;
     side.iterations += reply.iterations;
     side.ms += reply.ms;
-    if (Object.hasOwn(spec.game.asides, reply.step)) {
+    if (Object.hasOwn(game.asides, reply.step)) {
       engine.aside(t, by, reply.step, reply.act);
       continue;
     }
@@ -84,37 +83,54 @@ function play(group, team) {
     engine.act(t, by, act);
   }
   const value = new Float64Array(seats);
-  if (t.flow.over) spec.terminalValue(t, value);
-  const rounded = ({ iterations, ms: time }) => ({ iterations, ms: Math.round(time) });
+  const isOver = t.flow.over !== null;
+  if (isOver) spec.terminalValue(t, value);
   return {
     group,
     team,
-    share: t.flow.over ? value[teams.indexOf(team)] : null,
+    share: isOver ? (value[teams.indexOf(team)] ?? 0) : null,
     acts,
-    digest: kernel.digest(t),
-    here: rounded(spent.here),
-    there: rounded(spent.there),
+    digest: digest(t),
+    here: { ...spent.here, ms: Math.round(spent.here.ms) },
+    there: { ...spent.there, ms: Math.round(spent.there.ms) },
   };
 }
 
-const teamCount = new Set(lab.teamsOf(spec, spec.game.setup(options), seats)).size;
+/** Iterations per second of CPU. @param {readonly Spent[]} spent */
+const rateOf = (spent) =>
+  Math.round((1000 * spent.reduce((n, one) => n + one.iterations, 0)) / spent.reduce((n, { ms }) => n + ms, 0));
+
+const [folder, game, optionText, ms, groups, seed, out] = process.argv.slice(2);
+if (!folder || !game || !optionText || !ms || !groups || seed === undefined)
+  throw new Error("npm run versions -- FOLDER GAME OPTIONS MS GROUPS SEED [OUT.json]");
+const here = await botsOf(root, game);
+const there = await botsOf(resolve(folder), game);
+const parsed = here.spec.game.options.parse(JSON.parse(optionText));
+if (!("ok" in parsed)) throw new Error(`the options are not valid: ${JSON.stringify(parsed.bad)}`);
+const seats = here.spec.game.options.seats(parsed.ok);
+const contest = { here, there, options: parsed.ok, seats, ms: Number(ms), seed: Number(seed) };
+const teams = new Set(teamsOf(here.spec, here.spec.game.setup(parsed.ok), seats)).size;
+/** @type {ReturnType<typeof play>[]} */
 const rows = [];
-for (let group = 0; group < Number(pairs); group++) {
-  for (let team = 0; team < teamCount; team++) rows.push(play(group, team));
-  const { mean, half } = lab.estimate(lab.groupShares(rows, teamCount));
-  if (process.stderr.isTTY) process.stderr.write(`\r${rows.length}: ${(100 * mean).toFixed(1)}% ± ${(100 * half).toFixed(1)}`);
-}
-const estimate = lab.estimate(lab.groupShares(rows, teamCount));
-const rate = (side) => {
-  const sum = rows.reduce((all, row) => ({ n: all.n + row[side].iterations, ms: all.ms + row[side].ms }), { n: 0, ms: 0 });
-  return Math.round((1000 * sum.n) / sum.ms);
-};
+for (let group = 0; group < Number(groups); group++)
+  for (let team = 0; team < teams; team++) rows.push(play(contest, group, team));
+const share = estimate(groupShares(/** @type {never} */ (rows), teams));
+const rate = { here: rateOf(rows.map((row) => row.here)), there: rateOf(rows.map((row) => row.there)) };
 console.log(
-  `${game}, level 5, ${ms} ms of CPU a turn: ${(100 * estimate.mean).toFixed(1)}% ± ${(100 * estimate.half).toFixed(1)} of ` +
-    `${rows.length} matches; ${rate("here")} iterations per second here, ${rate("there")} there`,
+  `${game}, level 5, ${ms} ms of CPU a turn: ${(100 * share.mean).toFixed(1)}% ± ${(100 * share.half).toFixed(1)} of ${rows.length} ` +
+    `matches; ${rate.here} iterations per second here, ${rate.there} there`,
 );
-if (out !== undefined)
-  writeFileSync(
-    out,
-    `${JSON.stringify({ format: "starboard.versions", version: 1, game, options: JSON.parse(optionText), ms: Number(ms), seed: Number(seed), estimate, rate: { here: rate("here"), there: rate("there") } }).slice(0, -1)},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]}\n`,
-  );
+if (out !== undefined) {
+  const head = {
+    format: "starboard.versions",
+    version: 1,
+    game,
+    options: JSON.parse(optionText),
+    ms: Number(ms),
+    seed: Number(seed),
+    share,
+    rate,
+  };
+  const lines = rows.map((row) => JSON.stringify(row)).join(",\n");
+  writeFileSync(out, `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`);
+}

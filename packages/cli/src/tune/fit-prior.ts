@@ -84,7 +84,10 @@ export function tunePrior(
         ridge,
         data: digest([plan, file.weights, questions]),
         crossEntropy: Object.fromEntries(
-          reports.map(({ step, before, after, least }) => [step, [before, after, least].map((x) => Number(x.toFixed(3)))]),
+          reports.map(({ step, before, after, least }) => [
+            step,
+            [before, after, least].map((x) => Number(x.toFixed(3))),
+          ]),
         ),
       },
     };

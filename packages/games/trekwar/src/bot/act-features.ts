@@ -123,13 +123,7 @@ const costOf = (m: CardValues, ground: GroundNo, unit: Card, cards: readonly Car
   return cost;
 };
 
-function turnFeatures(
-  t: StateTW,
-  index: CardIndex,
-  side: Side,
-  acts: readonly ActTW[],
-  w: Weights,
-): WriteActFeatures {
+function turnFeatures(t: StateTW, index: CardIndex, side: Side, acts: readonly ActTW[], w: Weights): WriteActFeatures {
   const ground = t.ground as GroundNo;
   const m = cardValuesOf(index, w);
   const reach = reachOf(t, index, enemyOf(side), ground);
