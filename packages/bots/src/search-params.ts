@@ -17,6 +17,11 @@ export interface SearchParams {
   readonly minVisitsToExpand: number;
   /** Policy moves played before a new state is evaluated. */
   readonly playoutPlies: number;
+  /**
+   * Part of the expected iterations over which sequential halving spreads its rounds, from 0 to 1. With 0 the worse half
+   * of the acts goes after 2, 4, 8… visits, however many iterations are to come.
+   */
+  readonly halvingSpread: number;
 }
 export const SEARCH_PARAMS: SearchParams = {
   puct: 1.5,
@@ -26,4 +31,5 @@ export const SEARCH_PARAMS: SearchParams = {
   fpuReduction: 0.3,
   minVisitsToExpand: 1,
   playoutPlies: 0,
+  halvingSpread: 0,
 };

@@ -61,6 +61,10 @@ export interface Search<G extends Shape> {
    */
   readonly survivors: Edge<G>[];
   round: number;
+  /** Eliminations so far, and those that leave two acts. */
+  halvings: { done: number; all: number };
+  /** Iterations expected from the beginning to the end of the search; 0 if unknown. */
+  expected: number;
   /** Starts another sequence of draws after its first `skip`; the same number gives the same sequence. */
   readonly reseed: (k: number, skip?: number) => void;
   /** The nth determinization, which all surviving acts share, and the number of values drawn for it. */
@@ -137,6 +141,8 @@ export function newSearch<G extends Shape>(
     rootPrior: known ? null : rootPrior,
     survivors: [],
     round: 2,
+    halvings: { done: 0, all: 0 },
+    expected: 0,
     reseed,
     shared: null,
     priorIsKnown: spec.priorIgnoresHidden?.(first) === true,
@@ -153,7 +159,7 @@ export function reuseSubtree<G extends Shape>(s: Search<G>, root: Node<G>): Sear
   visitDeterministic(root, (node) => {
     if (node.state !== null) cachedStates++;
   });
-  const fresh = { forced: false, rootPrior: null, survivors: [], round: 2, shared: null, leaves: newLeafStates<G>() };
+  const fresh = { forced: false, rootPrior: null, survivors: [], round: 2, halvings: { done: 0, all: 0 }, expected: 0, shared: null, leaves: newLeafStates<G>() };
   return { ...s, ...fresh, root, cachedStates };
 }
 
@@ -161,6 +167,7 @@ export function reuseSubtree<G extends Shape>(s: Search<G>, root: Node<G>): Sear
 export function run<G extends Shape>(s: Search<G>, limit: SearchLimit): number {
   let count = 0;
   if ("iterations" in limit) {
+    s.expected = s.iterations + limit.iterations;
     while (count < limit.iterations && !isSolved(s)) {
       iterate(s);
       count++;
@@ -180,6 +187,7 @@ export function run<G extends Shape>(s: Search<G>, limit: SearchLimit): number {
     const now = clock();
     if (now >= until) break;
     const left = (count * (until - now)) / Math.max(now - startedAt, 0.001);
+    s.expected = s.iterations + left;
     if (count >= leaderCheck) {
       if (leaderIsSafe(s, left)) break;
       leaderCheck = count + LEADER_CHECK_INTERVAL;
@@ -274,11 +282,15 @@ function sequentialHalving<G extends Shape>(
   edges: Edge<G>[],
 ): [SearchPosition<G>, Edge<G>] {
   const { root, survivors } = s;
-  if (survivors.length === 0 && s.rootPrior !== null) survivors.push(...edgesForPrior(s.spec, root, s.rootPrior));
-  if (survivors.length > 2 && survivors.every(({ visits }) => visits >= s.round)) {
+  if (survivors.length === 0 && s.rootPrior !== null) {
+    survivors.push(...edgesForPrior(s.spec, root, s.rootPrior));
+    s.halvings = { done: 0, all: Math.ceil(Math.log2(Math.max(2, survivors.length))) - 1 };
+  }
+  if (survivors.length > 2 && mayHalve(s) && survivors.every(({ visits }) => visits >= s.round)) {
     survivors.sort((x, y) => y.total / y.visits - x.total / x.visits);
     survivors.length = Math.max(2, Math.ceil(survivors.length / 2));
     s.round *= 2;
+    s.halvings.done++;
   }
   let edge = survivors[0] as Edge<G>;
   for (const other of survivors) if (other.visits < edge.visits) edge = other;
@@ -286,6 +298,15 @@ function sequentialHalving<G extends Shape>(
   nodes.push(root);
   edges.push(edge);
   return [{ node: root, own, moves: NONE }, edge];
+}
+
+/**
+ * True if the round of sequential halving has had its part of the expected iterations: as many rounds as eliminations, and
+ * one with the last two acts.
+ */
+function mayHalve<G extends Shape>({ halvings, iterations, expected, params }: Search<G>): boolean {
+  const { done, all } = halvings;
+  return iterations >= (params.halvingSpread * expected * (done + 1)) / (all + 1);
 }
 
 /**
