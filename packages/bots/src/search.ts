@@ -300,13 +300,17 @@ function sequentialHalving<G extends Shape>(
   return [{ node: root, own, moves: NONE }, edge];
 }
 
+/** Iterations that are not spread over the rounds: so few hardly reach the last one. */
+const UNSPREAD = 64;
+
 /**
  * True if the round of sequential halving has had its part of the expected iterations: as many rounds as eliminations, and
  * one with the last two acts.
  */
 function mayHalve<G extends Shape>({ halvings, iterations, expected, params }: Search<G>): boolean {
   const { done, all } = halvings;
-  return iterations >= (params.halvingSpread * expected * (done + 1)) / (all + 1);
+  const spread = params.halvingSpread * Math.max(0, expected - UNSPREAD);
+  return iterations >= (spread * (done + 1)) / (all + 1);
 }
 
 /**

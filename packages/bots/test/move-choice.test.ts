@@ -230,6 +230,27 @@ describe("choosing among acts compared on the same draws", () => {
     for (const edge of s.root.edges) expect(edge.visits).toBeGreaterThanOrEqual(2);
     expect(s.root.edges.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
   });
+
+  test("with many iterations to come, eliminations are spread over them; with few they are as early as may be", () => {
+    const spec = { ...nimSpec(), cachesRootPrior: true, game: { ...nim, determinize: determinizeWithDraw } };
+    const { view, seat: by } = opening({ stones: 23, players: 2, dice: true });
+    const visitsOf = (iterations: number, halvingSpread: number): number[] => {
+      const s = newSearch(spec, view, by, 2, 3, { ...SEARCH_PARAMS, halvingSpread });
+      if (!s) throw new Error("not asked");
+      run(s, { iterations });
+      expect(s.survivors).toHaveLength(2);
+      return s.root.edges.map(({ visits }) => visits).toSorted((x, y) => x - y);
+    };
+    const early = visitsOf(1000, 0);
+    const spread = visitsOf(1000, 1);
+    expect(early[0]).toBe(2);
+    // Three acts have two rounds, so every act has nearly a third of the first half.
+    expect(spread).toHaveLength(3);
+    expect(spread[0]).toBeGreaterThan(140);
+    expect(spread.reduce((a, b) => a + b, 0)).toBe(1000);
+    expect(Math.abs((spread[1] as number) - (spread[2] as number))).toBeLessThanOrEqual(1);
+    expect(visitsOf(64, 1)).toEqual(visitsOf(64, 0));
+  });
 });
 /** Simulates hidden information with a draw that decides nothing. */
 const determinizeWithDraw: typeof nim.determinize = (view, by, draw) => {

@@ -31,7 +31,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     explain: (t, by) => reasons(t, by, weights),
     isQuiescent: quiet,
     // Dice and hidden units decide the outcome of an act, so many determinizations help more than a deeper search.
-    searchParams: () => ({ minVisitsToExpand: Number.POSITIVE_INFINITY }),
+    searchParams: () => ({ minVisitsToExpand: Number.POSITIVE_INFINITY, halvingSpread: 1 }),
     playsForcedMoves: true,
     cachesRootPrior: true,
     quiescenceMove: (t, step, by, acts) => calm(t, step, by, acts, weights),
