@@ -208,7 +208,8 @@ test.for(GAMES)("a solver of %s that is told the task finds what its first idea 
   const solvedOf = (tried: readonly Puzzle[], level: Level): number =>
     tried.filter((one) => (one.proof === "search" ? solves : solvesTold)(spec, one, level, 1)).length;
   for (const [family, own] of Map.groupBy(puzzles, (one) => one.family)) {
-    expect(solvedOf(own, 1), family).toBeLessThanOrEqual(0.4 * own.length);
+    // Less than half: the first idea is the best act of a prior that was fitted to long searches.
+    expect(solvedOf(own, 1), family).toBeLessThan(0.5 * own.length);
     // A bot is not told a task. The deepest one thinks too long for this test.
     if (family === BEST_ACT) continue;
     const tried = Array.from({ length: TRIED }, (_, i) => own[Math.floor((i * own.length) / TRIED)] as Puzzle);
