@@ -8,8 +8,8 @@ import type { LevelChoices } from "@starboard/bots";
  */
 export const levelChoices: LevelChoices = {
   1: { temperature: 60, floor: 0.001, margin: 1, leastOdds: 0, choosesEliminated: true },
-  2: { temperature: 8, floor: 0.02, margin: 0.53, leastOdds: 0.07, choosesEliminated: true },
-  3: { temperature: 6, floor: 0.02, margin: 0.21, leastOdds: 0.39, choosesEliminated: true },
+  2: { temperature: 8, floor: 0.02, margin: 0.6, leastOdds: 0.05, choosesEliminated: true },
+  3: { temperature: 6, floor: 0.02, margin: 0.235, leastOdds: 0.34, choosesEliminated: true },
   4: { temperature: 4.5, floor: 0.02, margin: 0.09, leastOdds: 0.62, choosesEliminated: true },
   5: { temperature: 0.15, floor: 0.7, margin: 0.01, leastOdds: 0.9, choosesEliminated: true },
 };
