@@ -19,7 +19,8 @@ export function charts() {
   const contests = readdirSync(arena)
     .filter((name) => name.endsWith(".json"))
     .toSorted()
-    .map((name) => ({ name: name.replace(/\.json$/, ""), ...json(join(arena, name)) }));
+    .map((name) => ({ name: name.replace(/\.json$/, ""), ...json(join(arena, name)) }))
+    .filter(({ contest }) => contest);
   const evaluations = manifests.flatMap(({ id }) => {
     const path = join(root, "packages/games", id, "src/bot/weights.json");
     return existsSync(path) ? [json(path)] : [];

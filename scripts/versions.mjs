@@ -3,6 +3,7 @@
 //   npm run versions -- FOLDER GAME OPTIONS MS GROUPS SEED [OUT.json]
 // OPTIONS is JSON, and MS the milliseconds of CPU for a turn. FOLDER has its dependencies installed and knows the same edition of
 // the game. A group of matches has the same draws; this checkout plays each team of it once.
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -20,7 +21,7 @@ const MAX_ACTS = 20_000;
  * The bots of a checkout, with its own level 5.
  * @param {string} folder @param {string} game @returns {Promise<Bots>}
  */
-async function botsOf(folder, game) {
+export async function botsOf(folder, game) {
   /** @param {string} path */
   const from = (path) => import(pathToFileURL(join(folder, "packages", path)).href);
   const { botFor } = await from("registry/src/bots.ts");
@@ -30,7 +31,8 @@ async function botsOf(folder, game) {
   return { spec, engine: () => createBotEngine([spec]), settings: levelSettings(5, spec.levelChoices) };
 }
 
-const clock = () => {
+/** CPU time of this thread in milliseconds. */
+const cpuTime = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
@@ -38,9 +40,9 @@ const clock = () => {
 /**
  * Plays one match in which this checkout has a team.
  * @param {{ readonly here: Bots, readonly there: Bots, readonly options: unknown, readonly seats: number, readonly ms: number, readonly seed: number }} contest
- * @param {number} group @param {number} team
+ * @param {number} group @param {number} team @param {() => number} [clock] milliseconds
  */
-function play({ here, there, options, seats, ms, seed }, group, team) {
+export function play({ here, there, options, seats, ms, seed }, group, team, clock = cpuTime) {
   const { spec } = here;
   const { game } = spec;
   const groupSeed = mixSeed(seed, group);
@@ -100,37 +102,43 @@ function play({ here, there, options, seats, ms, seed }, group, team) {
 const rateOf = (spent) =>
   Math.round((1000 * spent.reduce((n, one) => n + one.iterations, 0)) / spent.reduce((n, { ms }) => n + ms, 0));
 
-const [folder, game, optionText, ms, groups, seed, out] = process.argv.slice(2);
-if (!folder || !game || !optionText || !ms || !groups || seed === undefined)
-  throw new Error("npm run versions -- FOLDER GAME OPTIONS MS GROUPS SEED [OUT.json]");
-const here = await botsOf(root, game);
-const there = await botsOf(resolve(folder), game);
-const parsed = here.spec.game.options.parse(JSON.parse(optionText));
-if (!("ok" in parsed)) throw new Error(`the options are not valid: ${JSON.stringify(parsed.bad)}`);
-const seats = here.spec.game.options.seats(parsed.ok);
-const contest = { here, there, options: parsed.ok, seats, ms: Number(ms), seed: Number(seed) };
-const teams = new Set(teamsOf(here.spec, here.spec.game.setup(parsed.ok), seats)).size;
-/** @type {ReturnType<typeof play>[]} */
-const rows = [];
-for (let group = 0; group < Number(groups); group++)
-  for (let team = 0; team < teams; team++) rows.push(play(contest, group, team));
-const share = estimate(groupShares(/** @type {never} */ (rows), teams));
-const rate = { here: rateOf(rows.map((row) => row.here)), there: rateOf(rows.map((row) => row.there)) };
-console.log(
-  `${game}, level 5, ${ms} ms of CPU a turn: ${(100 * share.mean).toFixed(1)}% ± ${(100 * share.half).toFixed(1)} of ${rows.length} ` +
-    `matches; ${rate.here} iterations per second here, ${rate.there} there`,
-);
-if (out !== undefined) {
-  const head = {
-    format: "starboard.versions",
-    version: 1,
-    game,
-    options: JSON.parse(optionText),
-    ms: Number(ms),
-    seed: Number(seed),
-    share,
-    rate,
-  };
-  const lines = rows.map((row) => JSON.stringify(row)).join(",\n");
-  writeFileSync(out, `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`);
+async function main() {
+  const [folder, game, optionText, ms, groups, seed, out] = process.argv.slice(2);
+  if (!folder || !game || !optionText || !ms || !groups || seed === undefined)
+    throw new Error("npm run versions -- FOLDER GAME OPTIONS MS GROUPS SEED [OUT.json]");
+  const here = await botsOf(root, game);
+  const there = await botsOf(resolve(folder), game);
+  const parsed = here.spec.game.options.parse(JSON.parse(optionText));
+  if (!("ok" in parsed)) throw new Error(`the options are not valid: ${JSON.stringify(parsed.bad)}`);
+  const seats = here.spec.game.options.seats(parsed.ok);
+  const contest = { here, there, options: parsed.ok, seats, ms: Number(ms), seed: Number(seed) };
+  const teams = new Set(teamsOf(here.spec, here.spec.game.setup(parsed.ok), seats)).size;
+  /** @type {ReturnType<typeof play>[]} */
+  const rows = [];
+  for (let group = 0; group < Number(groups); group++)
+    for (let team = 0; team < teams; team++) rows.push(play(contest, group, team));
+  const share = estimate(groupShares(/** @type {never} */ (rows), teams));
+  const rate = { here: rateOf(rows.map((row) => row.here)), there: rateOf(rows.map((row) => row.there)) };
+  console.log(
+    `${game}, level 5, ${ms} ms of CPU a turn: ${(100 * share.mean).toFixed(1)}% ± ${(100 * share.half).toFixed(1)} of ${rows.length} ` +
+      `matches; ${rate.here} iterations per second here, ${rate.there} there`,
+  );
+  if (out !== undefined) {
+    const against = execFileSync("git", ["-C", resolve(folder), "rev-parse", "HEAD"], { encoding: "utf8" }).trim();
+    const head = {
+      format: "starboard.versions",
+      version: 1,
+      against,
+      game,
+      options: JSON.parse(optionText),
+      ms: Number(ms),
+      seed: Number(seed),
+      share,
+      rate,
+    };
+    const lines = rows.map((row) => JSON.stringify(row)).join(",\n");
+    writeFileSync(out, `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`);
+  }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
