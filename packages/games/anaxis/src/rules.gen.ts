@@ -391,6 +391,7 @@ figures stand beside the switch.*
 |---|---|---|
 | Nelluran Ambassador | the other side | 34 more CP |
 | Surgical Strike | Kelterik | 4 more Assassins |
+| Border Skirmish | Nelluran | 3 more CP |
 
 ## 11. Decisions
 
