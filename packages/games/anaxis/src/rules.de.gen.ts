@@ -415,6 +415,7 @@ nicht gedruckt; die Zahlen stehen neben dem Schalter.*
 | Botschafter der Nelluran | die andere Seite | 34 KP mehr |
 | Gezielter Schlag | Kelterik | 4 Assassins mehr |
 | Grenzgefecht | Nelluran | 3 KP mehr |
+| Minenfeld | Teggeri | 50 Rumpfpunkte für die Basis mehr |
 
 ## 11. Entscheidungen
 

@@ -392,6 +392,7 @@ figures stand beside the switch.*
 | Nelluran Ambassador | the other side | 34 more CP |
 | Surgical Strike | Kelterik | 4 more Assassins |
 | Border Skirmish | Nelluran | 3 more CP |
+| Mine Field | Teggeri | 50 more hull for the base |
 
 ## 11. Decisions
 
