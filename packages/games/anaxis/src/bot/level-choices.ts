@@ -3,11 +3,11 @@ import type { LevelChoices } from "@starboard/bots";
 
 /**
  * More iterations alone are worth something here, so that the upper steps need little freedom, and each lower one about
- * twice as much. No level gives up a sure win or chooses a sure loss: even the first keeps a fiftieth of the best act's
+ * twice as much. No level gives up a sure win or chooses a sure loss: even the first keeps a two-hundredth of the best act's
  * odds.
  */
 export const levelChoices: LevelChoices = {
-  1: { temperature: 20, floor: 0.01, margin: 0.6, leastOdds: 0.02, choosesEliminated: true },
+  1: { temperature: 60, floor: 0.001, margin: 1, leastOdds: 0.005, choosesEliminated: true },
   2: { temperature: 2.6, floor: 0.02, margin: 0.34, leastOdds: 0.15, choosesEliminated: true },
   3: { temperature: 1.5, floor: 0.05, margin: 0.16, leastOdds: 0.33, choosesEliminated: true },
   4: { temperature: 0.7, floor: 0.15, margin: 0.07, leastOdds: 0.6, choosesEliminated: true },
