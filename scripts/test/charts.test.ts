@@ -70,6 +70,8 @@ describe("charts", () => {
   test("exploits and progress have a row for each file", () => {
     const exploits = named(/^exploits-.*\.json$/);
     expect(points(made.get("exploits-light.svg") ?? "")).toHaveLength(exploits.length);
-    expect(points(made.get("progress-light.svg") ?? "")).toHaveLength(named(/(?:fitted.*|-net|-prior-100)\.json$/).length);
+    expect(points(made.get("progress-light.svg") ?? "")).toHaveLength(
+      named(/(?:fitted.*|-net|-prior-100)\.json$/).length,
+    );
   });
 });

@@ -159,7 +159,16 @@ export function reuseSubtree<G extends Shape>(s: Search<G>, root: Node<G>): Sear
   visitDeterministic(root, (node) => {
     if (node.state !== null) cachedStates++;
   });
-  const fresh = { forced: false, rootPrior: null, survivors: [], round: 2, halvings: { done: 0, all: 0 }, expected: 0, shared: null, leaves: newLeafStates<G>() };
+  const fresh = {
+    forced: false,
+    rootPrior: null,
+    survivors: [],
+    round: 2,
+    halvings: { done: 0, all: 0 },
+    expected: 0,
+    shared: null,
+    leaves: newLeafStates<G>(),
+  };
   return { ...s, ...fresh, root, cachedStates };
 }
 
