@@ -113,6 +113,8 @@ test("the option that evens the races of Warp Empires shows who is ahead by how 
   const players = page.locator("#option-players").getByRole("spinbutton");
   await players.fill("3");
   await even.getByText(/33% would be even/).waitFor();
+  await players.fill("4");
+  await even.getByText(/25% would be even/).waitFor();
   await players.fill("6");
   await even.waitFor({ state: "detached" });
   await players.fill("2");

@@ -134,8 +134,8 @@ describe.for(CASES)("$pairing", ({ gives, players }) => {
   });
 });
 
-test("the table has head starts for two and three players", () => {
-  expect(CASES.map(({ pairing }) => pairing)).toEqual(["two", "three"]);
+test("the table has head starts for two to four players", () => {
+  expect(CASES.map(({ pairing }) => pairing)).toEqual(["two", "three", "four"]);
   for (const { gives } of CASES) expect(Object.keys(gives).every((race) => RACES.includes(race))).toBe(true);
 });
 

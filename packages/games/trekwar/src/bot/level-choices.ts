@@ -8,7 +8,7 @@ import type { LevelChoices } from "@starboard/bots";
  */
 export const levelChoices: LevelChoices = {
   1: { temperature: 60, floor: 0.001, margin: 1, leastOdds: 0, choosesEliminated: true },
-  2: { temperature: 8, floor: 0.02, margin: 0.6, leastOdds: 0.05, choosesEliminated: true },
+  2: { temperature: 9, floor: 0.02, margin: 0.7, leastOdds: 0.04, choosesEliminated: true },
   3: { temperature: 6, floor: 0.02, margin: 0.235, leastOdds: 0.34, choosesEliminated: true },
   4: { temperature: 4.5, floor: 0.02, margin: 0.09, leastOdds: 0.62, choosesEliminated: true },
   5: { temperature: 0.15, floor: 0.7, margin: 0.01, leastOdds: 0.9, choosesEliminated: true },
