@@ -3,7 +3,7 @@ import type { LevelChoices } from "@starboard/bots";
 
 /**
  * Most acts of a Turn differ by a few points, so that even choosing almost freely costs little within a small margin: the
- * margin spaces the levels. From level 3 on none gives up more than six tenths of the odds, which keeps sure wins and last
+ * margin spaces the levels. From level 3 on none gives up more than two thirds of the odds, which keeps sure wins and last
  * chances.
  */
 export const levelChoices: LevelChoices = {
