@@ -116,11 +116,13 @@ export function evenAt(results) {
 }
 
 /**
- * The number with which the first column's share is nearest to even; the smallest of several.
+ * The number with which the shares of all columns are nearest to even, by squares; the smallest of several.
  * @param {readonly { readonly amount: number, readonly won: string }[]} results @param {number} columns
  */
 export function nearestOf(results, columns) {
-  const off = results.map(({ won }) => Math.abs((sharesOf(won, columns)[0]?.share ?? 0) - 1 / columns));
+  const off = results.map(({ won }) =>
+    sharesOf(won, columns).reduce((sum, { share }) => sum + (share - 1 / columns) ** 2, 0),
+  );
   return results[off.indexOf(Math.min(...off))]?.amount;
 }
 

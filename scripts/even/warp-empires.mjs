@@ -1,8 +1,8 @@
-// The pairings of Warp Empires that may be made even: the races, with two to four players and the rounds of the recommended preset.
+// The pairings of Warp Empires that may be made even: the races, with two to six players and the rounds of the recommended preset.
 import { compiledModuleOf } from "../../packages/games/warp-empires/src/index.ts";
 import { tryHeadStarts } from "../../packages/games/warp-empires/src/match-setup.ts";
 
-const PLAYERS = { two: 2, three: 3, four: 4 };
+const PLAYERS = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 /** The races in the order of the module. */
 export const SIDES = ["federation", "klingon", "romulan", "ferengi", "cardassian", "borg"];

@@ -163,14 +163,19 @@ test("the number that makes sides even lies where wins and losses are equal", ()
   expect(evenAt(results.map(({ amount, won }) => ({ amount: 2 * amount, won })))).toBeCloseTo(10, 0);
 });
 
-test("the amount nearest to even is that with the share nearest to one half, or to a third among three", () => {
+test("the amount nearest to even is that with the shares of all columns nearest to one half, or to a third among three", () => {
   const results = [
     { amount: 0, won: "0001" },
     { amount: 1, won: "0101" },
     { amount: 2, won: "0111" },
   ];
   expect(nearestOf(results, 2)).toBe(1);
-  expect(nearestOf(results, 3)).toBe(2);
+  // The first column has the same share with both.
+  const three = [
+    { amount: 0, won: "0111" },
+    { amount: 1, won: "0122" },
+  ];
+  expect(nearestOf(three, 3)).toBe(1);
 });
 
 describe("strengths of sides that players choose", () => {

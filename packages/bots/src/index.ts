@@ -32,7 +32,14 @@ export {
   type ReviewTrust,
   scopeOf,
 } from "./review-trust.ts";
-export { type ActOdds, linearPrior, type PriorTuning, type WriteActFeatures } from "./linear-prior.ts";
+export {
+  type ActOdds,
+  linearPrior,
+  logOddsOf,
+  oddsReader,
+  type PriorTuning,
+  type WriteActFeatures,
+} from "./linear-prior.ts";
 export { varyWeights } from "./weight-variants.ts";
 export { iterate, newSearch, run, type Search, valueDeviation } from "./search.ts";
 export { botSpecFor } from "./spec.ts";

@@ -30,6 +30,26 @@ export interface PriorTuning<G extends Shape> {
 
 const NO_RUN: readonly Act[] = [];
 
+/** Returns what gives log-odds as a list in the order of the features; those without log-odds count nothing. */
+export function oddsReader(features: readonly string[]): (odds: ActOdds) => readonly number[] {
+  const lists = new WeakMap<ActOdds, readonly number[]>();
+  return (odds) => {
+    let list = lists.get(odds);
+    if (!list) {
+      list = features.map((name) => odds[name] ?? 0);
+      lists.set(odds, list);
+    }
+    return list;
+  };
+}
+
+/** Returns the log-odds of an act with these features. */
+export function logOddsOf(row: Float64Array, odds: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < row.length; i++) sum += (row[i] as number) * (odds[i] as number);
+  return sum;
+}
+
 /**
  * Returns the best `most` acts, each with e to the sum of its features times their log-odds.
  *
@@ -47,9 +67,7 @@ export function linearPrior(
   const scoreOf = (act: Act): number => {
     row.fill(0);
     write(act, row, NO_RUN);
-    let sum = 0;
-    for (let i = 0; i < row.length; i++) sum += (row[i] as number) * (odds[i] as number);
-    return sum;
+    return logOddsOf(row, odds);
   };
   return softmaxPrior(acts, scoreOf, 1, most, least);
 }

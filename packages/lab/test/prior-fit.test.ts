@@ -61,12 +61,24 @@ test("a linear prior keeps the best acts in order, with e to the sum of their fe
   for (const [i, prior] of priors.entries()) expect(prior).toBeCloseTo(Math.exp(-0.5 * i), 9);
 });
 
-test("questions of TrekWar are sampled alike twice, with what was searched and its features", () => {
-  const spec = botFor("trekwar");
-  if (!spec?.tuning?.prior) throw new Error("TrekWar has features of acts");
-  const plan: PriorPlan = { game: "trekwar", options: {}, iterations: 3, search: 60, every: 6, seed: 4, maxActs: 150 };
-  const questions = sampleQuestions(spec, plan, 0);
-  expect(sampleQuestions(spec, plan, 0)).toEqual(questions);
+const TWO = { "ad.turnLimit": 20, "ad.players": 2 };
+test.for([
+  ["trekwar", [{}]],
+  [
+    "4000ad",
+    [
+      { ...TWO, "ad.version": "alliances" },
+      { ...TWO, "ad.version": "independents" },
+    ],
+  ],
+] as const)("questions of %s are sampled alike twice, with what was searched and its features", ([game, tables]) => {
+  const spec = botFor(game);
+  if (!spec?.tuning?.prior) throw new Error(`${game} has features of acts`);
+  const plan: PriorPlan = { game, options: tables, iterations: 3, search: 60, every: 6, seed: 4, maxActs: 150 };
+  const questions = tables.flatMap((_, match) => sampleQuestions(spec, plan, match));
+  // Matches take turns at the tables.
+  expect(new Set(questions.map(({ match }) => match)).size).toBe(tables.length);
+  expect(tables.flatMap((_, match) => sampleQuestions(spec, plan, match))).toEqual(questions);
   expect(questions.length).toBeGreaterThan(3);
   for (const { features, visits, priors } of questions) {
     expect(visits).toHaveLength(features.length);

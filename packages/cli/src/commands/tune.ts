@@ -35,7 +35,7 @@ export const tune: Command = {
   usage: [
     "starboard tune GAME [--matches 100] [--iterations 30] [--level 2] [--only TABLE] [--seed 1] [--weights FILE] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
     "starboard tune GAME --by-matches STEPS [--pairs 8] [--iterations 30] [--only TABLE] [--change PATH,…] [--rate 0.15] [--spread 0.3] [--seed 1] [--weights FILE] [--threads 2] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
-    "starboard tune GAME --prior MATCHES [--iterations 30] [--search 1500] [--every 3] [--only TABLE] [--seed 1] [--weights FILE] [--ridge 0.001] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
+    "starboard tune GAME --prior MATCHES [--iterations 30] [--search 1500] [--every 3] [--only TABLE,…] [--seed 1] [--weights FILE] [--ridge 0.001] [--name NAME] [--keep FILE.jsonl] [--out FILE.json]",
   ].join("\n"),
   run(args, context) {
     const text = { type: "string" } as const;

@@ -30,16 +30,21 @@ export function tunePrior(
   if (!prior) throw new CliError("CLI_TUNE", errors.noPrior(game));
   const file = values.weights === undefined ? tuning.inUse : readEvaluation(spec, values.weights);
   const tables = Object.keys(tuning.tables);
-  const table = values.only ?? (tables[0] as string);
-  const options = tuning.tables[table];
-  if (!options) throw new CliError("CLI_OPTIONS", errors.table(tables));
+  const played = (values.only ?? (tables[0] as string)).split(",");
+  const options = played.map((name) => {
+    const table = tuning.tables[name];
+    if (!table) throw new CliError("CLI_OPTIONS", errors.table(tables));
+    return table;
+  });
+  const only = options.length === 1 ? options[0] : undefined;
   const player: BotSpec<Shape> = {
     ...botOfFile(tuning, file),
     tuning: { ...tuning, inUse: file },
   };
   const plan: PriorPlan = {
     game,
-    options,
+    // The data of one table keep the name that they had before there could be several.
+    options: only ?? options,
     iterations: number("iterations", values.iterations, 30, 2),
     search: number("search", values.search, 1500, 50),
     every: number("every", values.every, 3, 1),
@@ -76,7 +81,7 @@ export function tunePrior(
       prior: {
         matches: wanted,
         questions: questions.length,
-        table,
+        table: played.join(","),
         iterations: plan.iterations,
         search: plan.search,
         every: plan.every,

@@ -6,32 +6,32 @@ export const measured: PresetMeasures = {
   "seed": 1,
   "presets": {
     "tournament": {
-      "won": "0001100000111010110000010000101000011101",
+      "won": "0001000000110000110000010000101000011101",
       "seats": [
         {
           "side": "Algol | Regulus",
-          "share": 0.625,
-          "half": 0.1439
+          "share": 0.7,
+          "half": 0.1377
         },
         {
           "side": "Antares | Pavo",
-          "share": 0.375,
-          "half": 0.1439
+          "share": 0.3,
+          "half": 0.1377
         }
       ]
     },
     "classic": {
-      "won": "0001100000111010110000010000101000011101",
+      "won": "0001000000110000110000010000101000011101",
       "seats": [
         {
           "side": "Algol | Regulus",
-          "share": 0.625,
-          "half": 0.1439
+          "share": 0.7,
+          "half": 0.1377
         },
         {
           "side": "Antares | Pavo",
-          "share": 0.375,
-          "half": 0.1439
+          "share": 0.3,
+          "half": 0.1377
         }
       ]
     },

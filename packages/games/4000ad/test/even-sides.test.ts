@@ -18,6 +18,8 @@ const cases = Object.entries(stored.cases as Readonly<Record<string, Case>>);
 const CHOSEN: Readonly<Record<string, object>> = {
   duel: { "ad.version": "independents" },
   alliances: {},
+  three: { "ad.players": 3 },
+  four: { "ad.players": 4, "ad.version": "independents" },
 };
 const { alliances } = stored.cases;
 

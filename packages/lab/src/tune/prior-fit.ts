@@ -14,15 +14,17 @@ import {
   type PriorTuning,
   run,
   SEARCH_PARAMS,
+  type WriteActFeatures,
 } from "@starboard/bots";
 import { Engine, seededDraws, type Seat, type Shape } from "@starboard/kernel";
 import { mixSeed } from "../contest.ts";
 import { chances, type Choice, fitLogit } from "./logit.ts";
 
+type Options = Readonly<Record<string, unknown>>;
 export interface PriorPlan {
   readonly game: string;
-  /** Options of the matches. */
-  readonly options: Readonly<Record<string, unknown>>;
+  /** Options of all matches, or of several tables at which they are played in turn. */
+  readonly options: Options | readonly Options[];
   /** Iterations of the searches that play, and of those that are learned from. */
   readonly iterations: number;
   readonly search: number;
@@ -47,10 +49,15 @@ const noClock: NowMs = () => {
 /** Digits kept of every number. */
 const rounded = (x: number): number => Number(x.toFixed(4));
 
+function optionsOf({ options }: PriorPlan, match: number): Options {
+  const tables = [options].flat();
+  return tables[match % tables.length] ?? {};
+}
+
 /** Plays match number `match` of a plan between equal bots and returns its questions; the same for the same plan. */
 export function sampleQuestions<G extends Shape>(spec: BotSpec<G>, plan: PriorPlan, match: number): SampledQuestion[] {
   const { game } = spec;
-  const parsed = game.options.parse(plan.options);
+  const parsed = game.options.parse(optionsOf(plan, match));
   if (!("ok" in parsed)) throw new Error(`the options are not valid: ${JSON.stringify(parsed.bad)}`);
   const options: G["options"] = parsed.ok;
   const seats = game.options.seats(options);
@@ -106,9 +113,12 @@ function questionOf<G extends Shape>(
   const { step } = search.root;
   const t = search.root.state ?? search.sampleState?.();
   const prior = tuning.prior as PriorTuning<G>;
-  const write = t && prior.writer(t, step, by, search.rootMoves, tuning.inUse.weights);
-  if (!write) return null;
+  const newWriter = (): WriteActFeatures | null =>
+    t ? prior.writer(t, step, by, search.rootMoves, tuning.inUse.weights) : null;
+  if (!newWriter()) return null;
   run(search, { iterations: plan.search });
+  // A writer may read tables that the search has filled anew.
+  const write = newWriter() as WriteActFeatures;
   const edges = search.root.edges.filter(({ child }) => !child?.proven);
   const total = edges.reduce((sum, { visits }) => sum + visits, 0);
   if (edges.length < 2 || total < plan.search / 2) return null;

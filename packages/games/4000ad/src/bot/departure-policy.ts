@@ -51,7 +51,7 @@ export function strongestAt(j: TurnAnalysis, s: number): number {
 }
 
 /** Returns the expected loss of n ships at a star in the enemy's next turn, including ships already there. */
-function exposed(j: TurnAnalysis, s: number, n: number): number {
+export function exposed(j: TurnAnalysis, s: number, n: number): number {
   if (n <= 0) return 0;
   const force = strongestAt(j, s);
   if (force <= n) return 0;
@@ -177,7 +177,11 @@ function guardOf(j: TurnAnalysis, a: number): number {
 }
 
 /** Returns the score of sending n ships into hyperspace. */
-export function departScore(j: TurnAnalysis, source: Source, n: number): number {
+export const departScore = (j: TurnAnalysis, source: Source, n: number): number =>
+  departGain(source, n) - leaveCost(j, source, n);
+
+/** Returns what n ships that leave may gain at their targets. */
+export function departGain(source: Source, n: number): number {
   let ships = n;
   let score = 0;
   let part = 1;
@@ -188,15 +192,19 @@ export function departScore(j: TurnAnalysis, source: Source, n: number): number 
     ships -= aim.need;
     if (ships <= 0) break;
   }
-  return score - leaveCost(j, source, n);
+  return score;
 }
 
 /** Returns the score of hopping to the sister star with n ships. */
-export function hopScore(j: TurnAnalysis, source: Source, n: number): number {
-  return comeOut(j, j.b.map.sister[source.star] as number, n) - leaveCost(j, source, n);
-}
+export const hopScore = (j: TurnAnalysis, source: Source, n: number): number =>
+  hopGain(j, source, n) - leaveCost(j, source, n);
 
-function leaveCost(j: TurnAnalysis, source: Source, n: number): number {
+/** Returns what n ships gain at the sister star. */
+export const hopGain = (j: TurnAnalysis, source: Source, n: number): number =>
+  comeOut(j, j.b.map.sister[source.star] as number, n);
+
+/** Returns what a star loses when n ships leave it. */
+export function leaveCost(j: TurnAnalysis, source: Source, n: number): number {
   const { t, b, p, w } = j;
   const a = source.star;
   const stay = Math.max(0, source.there - n);

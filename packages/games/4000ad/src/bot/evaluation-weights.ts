@@ -2,7 +2,7 @@
  * The weights of the evaluation, in ships. They were set by hand and then scaled by coefficients fitted to self-play
  * (`docs/bots.md`).
  */
-import type { WeightsFile } from "@starboard/bots";
+import type { ActOdds, WeightsFile } from "@starboard/bots";
 import stored from "./weights.json" with { type: "json" };
 
 export interface Weights {
@@ -41,6 +41,8 @@ export interface Weights {
   readonly wary?: boolean;
   /** Whether acts that break an alliance are left out. */
   readonly loyal?: boolean;
+  /** Fitted log-odds of the features of acts (`ACT_FEATURES`); `null` or absent for the scores set by hand. */
+  readonly prior?: ActOdds | null;
 }
 
 /** By evaluation term, then the value of the turn and of all ships as a share, both in log-odds. */

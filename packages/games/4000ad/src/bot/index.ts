@@ -8,6 +8,7 @@ import { PERSONALITIES, type Personality, type Seat } from "@starboard/kernel";
 import { nextAside } from "./aside.ts";
 import { type Manner, mannerOf, tastesOf } from "./deals/manner.ts";
 import { allyWithEveryone } from "./deals/exploits.ts";
+import { levelChoices } from "./level-choices.ts";
 import { plans } from "./plans.ts";
 import { reasons } from "./reasons.ts";
 import { tuningOf } from "./tuning.ts";
@@ -26,6 +27,7 @@ export { reasonInWords } from "./text.en.ts";
 export function botWith(weights: Weights, manner?: Manner): BotSpec<Shape4000> {
   return {
     game,
+    levelChoices,
     // A seat with two powers decides twice as often before an opponent acts, so it explores more widely (docs/bots.md).
     searchParams: (t) => (t.seatOf.length > new Set(t.seatOf).size ? { puct: 3 } : {}),
     evaluate: (t, worth) => evaluate(t, weights, worth),

@@ -11,22 +11,13 @@ import type { State4000 } from "../state.ts";
 import { conceivable } from "../arrival.ts";
 import type { DepartMemo } from "../shape.ts";
 import { depart, lendable } from "../steps/depart.ts";
-import {
-  departScore,
-  emergeScore,
-  hopScore,
-  type TurnAnalysis,
-  analyseTurn,
-  newSource,
-  type Source,
-  travelScore,
-} from "./departure-policy.ts";
+import { PRIOR_SCALE } from "./act-features.ts";
+import { type TurnAnalysis, analyseTurn, newSource, type Source } from "./departure-policy.ts";
+import { arrivalRatings, type DepartureRating, departureRating } from "./plan-rating.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Maximum number of acts passed to the search per decision. */
 const MAX_ACTS = 24;
-/** Score difference, in ships, that makes an act e times as likely as another. */
-const PRIOR_SCALE = 1.5;
 
 export function weigh(t: State4000, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
   switch (step) {
@@ -74,7 +65,7 @@ function arrivalsOf(t: State4000, all: readonly ArriveAct[], w: Weights): Policy
   const { warp } = memoOf<{ warp: number }>(t);
   const loyal = w.loyal ? all.filter((act) => act.do !== "emerge" || !breaks(t, warp >> 1, act.star, act.mode)) : all;
   const acts = loyal.length > 0 ? loyal : all;
-  const prior = scored(acts, arrivalScores(t, acts, w));
+  const prior = scored(acts, arrivalRatings(t, warp, acts, w));
   return acts.length < all.length ? { ...prior, complete: false } : prior;
 }
 
@@ -84,12 +75,6 @@ function breaks(t: State4000, p: number, star: string, mode: Mode): boolean {
   const s = mapOf(t.options).index[star] as number;
   const owner = possessor(t, s);
   return holdsPartner(t, p, s) || (owner >= 0 && owner !== p && !hostile(t, p, owner));
-}
-
-function arrivalScores(t: State4000, acts: readonly ArriveAct[], w: Weights): number[] {
-  const { warp } = memoOf<{ warp: number }>(t);
-  const analysis = analyseTurn(t, warp >> 1, w);
-  return acts.map((act) => (act.do === "travelOn" ? travelScore(analysis, warp) : emergeScore(analysis, act)));
 }
 
 type Depart = Extract<DepartAct, { do: "depart" }>;
@@ -102,16 +87,22 @@ interface Plan {
 /** Scores departures of several sizes: all, all but the guard, half, enough for each target, one. */
 function departures(t: State4000, by: Seat, acts: readonly DepartAct[], w: Weights): PolicyPrior {
   const analysis = analyseTurn(t, t.active, w);
-  const plans = fromChosen(analysis, acts, memoOf<DepartMemo>(t).loan);
+  const rating = departureRating(analysis);
+  const plans = fromChosen(analysis, rating, acts, memoOf<DepartMemo>(t).loan);
   for (const act of acts) {
-    if (act.do === "stay") plans.push({ acts: [act], score: 0 });
-    else if (act.do === "muster") plans.push(...plansFrom(analysis, by, act));
+    if (act.do === "stay") plans.push({ acts: [act], score: rating.staying });
+    else if (act.do === "muster") plans.push(...plansFrom(analysis, rating, by, act));
   }
   return runsOf(plans);
 }
 
 /** Returns the plans from one star before it is chosen. `depart.forbids` drops illegal ones. */
-function plansFrom(analysis: TurnAnalysis, by: Seat, muster: Extract<DepartAct, { do: "muster" }>): Plan[] {
+function plansFrom(
+  analysis: TurnAnalysis,
+  rating: DepartureRating,
+  by: Seat,
+  muster: Extract<DepartAct, { do: "muster" }>,
+): Plan[] {
   const { t, p, b, w } = analysis;
   const { from } = muster;
   const s = b.map.index[from] as number;
@@ -119,29 +110,36 @@ function plansFrom(analysis: TurnAnalysis, by: Seat, muster: Extract<DepartAct, 
   const source = newSource(analysis, s, (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number));
   const chosen: DepartMemo = { from: s, loan: [] };
   const plans: Plan[] = [];
-  const add = (act: Depart, score: number): void => {
+  const add = (act: Depart): void => {
     const treachery = w.loyal === true && act.mode !== undefined && breaks(t, p, sister, act.mode);
-    if (!treachery && depart.forbids(t, chosen, by, act) === undefined) plans.push({ acts: [muster, act], score });
+    if (treachery || depart.forbids(t, chosen, by, act) !== undefined) return;
+    const kind = act.to === "hop" ? "hop" : "depart";
+    plans.push({ acts: [muster, act], score: rating.departure(source, act.ships, kind) });
   };
   const hops = conceivable(t, by, p, b.map.sister[s] as number, 1 << p);
   for (const ships of sizesOf(source)) {
     if (ships < 1 || ships > source.there) continue;
-    add({ do: "depart", from, ships, to: "hyperspace" }, departScore(analysis, source, ships));
-    for (const mode of hops) add({ do: "depart", from, ships, to: "hop", mode }, hopScore(analysis, source, ships));
+    add({ do: "depart", from, ships, to: "hyperspace" });
+    for (const mode of hops) add({ do: "depart", from, ships, to: "hop", mode });
   }
   // Allied ships are taken along only in full number.
   for (let power = 0; power < t.P; power++) {
     const ships = lendable(t, p, power, s, from);
     if (ships === 0) continue;
     const force = newSource(analysis, s, source.there + ships);
-    const score = departScore(analysis, force, force.there) - BORROWING;
+    const score = rating.departure(force, force.there, "borrow");
     plans.push({ acts: [muster, { do: "takeAlong", from, power, ships }], score });
   }
   return plans;
 }
 
 /** Returns the plans once the star is chosen, including allied ships already taken along. */
-function fromChosen(analysis: TurnAnalysis, acts: readonly DepartAct[], loan: DepartMemo["loan"]): Plan[] {
+function fromChosen(
+  analysis: TurnAnalysis,
+  rating: DepartureRating,
+  acts: readonly DepartAct[],
+  loan: DepartMemo["loan"],
+): Plan[] {
   const { t, p, b } = analysis;
   const borrowed = loan.reduce((sum, one) => sum + one.ships, 0);
   const plans: Plan[] = [];
@@ -165,15 +163,12 @@ function fromChosen(analysis: TurnAnalysis, acts: readonly DepartAct[], loan: De
       if (next?.do === "takeAlong" && next.power === act.power) continue;
       const { source } = standing(act.from);
       const force = newSource(analysis, source.star, source.there + act.ships);
-      plans.push({ acts: [act], score: departScore(analysis, force, force.there) - BORROWING });
+      plans.push({ acts: [act], score: rating.departure(force, force.there, "borrow") });
     } else if (act.do === "depart") {
       const { source, sizes } = standing(act.from);
       const n = act.ships + borrowed;
       if (sizes.includes(n))
-        plans.push({
-          acts: [act],
-          score: act.to === "hop" ? hopScore(analysis, source, n) : departScore(analysis, source, n),
-        });
+        plans.push({ acts: [act], score: rating.departure(source, n, act.to === "hop" ? "hop" : "depart") });
     }
   }
   return plans;
@@ -190,9 +185,6 @@ function runsOf(plans: readonly Plan[]): PolicyPrior {
     complete: false,
   };
 }
-
-/** Score that a departure with allied ships must gain over one without, because it binds both powers. */
-const BORROWING = 1;
 
 function sizesOf({ there, aims, guard }: Source): readonly number[] {
   const sizes: number[] = [];

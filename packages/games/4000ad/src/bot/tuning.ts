@@ -1,8 +1,9 @@
 /** The evaluation as features and coefficients, for `starboard tune`. */
-import type { BotSpec, Tuning, WeightsFile } from "@starboard/bots";
+import type { BotSpec, PriorTuning, Tuning, WeightsFile } from "@starboard/bots";
 import type { Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
+import { ACT_FEATURES, actFeatures, partOfRow } from "./act-features.ts";
 import anchor from "./anchors/2026-11.json" with { type: "json" };
 import { IN_USE, PLAIN, type Terms, type Weights } from "./evaluation-weights.ts";
 
@@ -39,6 +40,17 @@ function writeFeatures(t: State4000, into: Float64Array): boolean {
   return true;
 }
 
+/** What a fitted policy prior reads, and its log-odds. */
+const prior: PriorTuning<Shape4000> = {
+  features: ACT_FEATURES,
+  writer: (t, step, _by, _acts, weights) => {
+    const write = actFeatures(t, step, weights as Weights);
+    return write && ((act, into, run) => write(act, partOfRow(t, into), run));
+  },
+  oddsOf: (weights) => (weights as Weights).prior ?? null,
+  withOdds: (weights, odds) => ({ ...weights, prior: odds }),
+};
+
 const tournament = { "ad.turnLimit": 100, "ad.quietLimit": 12 };
 
 /** @param botWith the bot for given weights */
@@ -54,6 +66,7 @@ export const tuningOf = (botWith: (weights: Weights) => BotSpec<Shape4000>): Tun
     "four players": { ...tournament, "ad.players": 4, "ad.version": "independents" },
   },
   writeFeatures,
+  prior,
   coefficientsOf: (weights) => FEATURES.map((name) => (weights as Weights).terms[name]),
   withCoefficients: (weights, coefficients) => ({ ...weights, terms: termsOf((i) => coefficients[i] as number) }),
   botWith: (file: WeightsFile) => ({ ...botWith(file.weights as Weights), calibration: file.calibration }),

@@ -14,6 +14,8 @@ const CASES: Readonly<Record<string, Case>> = stored.cases as Readonly<Record<st
 const PAIRINGS: Readonly<Record<string, string>> = {
   "independents 2": "duel",
   "alliances 2": "alliances",
+  "independents 3": "three",
+  "independents 4": "four",
 };
 
 /** Options that change nothing about who wins: the one with the figures, looks, and conferences. */

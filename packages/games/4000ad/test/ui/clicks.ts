@@ -4,7 +4,7 @@
  * Bots play both seats. Each decision of the first seat is then replayed through the screen: the destination of a fleet is
  * the star where it finally came out, noted when it was sent.
  */
-import { createBotEngine, type WeightsFile } from "@starboard/bots";
+import { createBotEngine, levelSettings, type WeightsFile } from "@starboard/bots";
 import { type Act, Engine, seat, seededDraws } from "@starboard/kernel";
 import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
@@ -74,6 +74,8 @@ function playMatch(options: object, seed: number, player: Player): { decisions: 
       view: game.view(t, by),
       seat: by,
       level: 3,
+      // The first bots chose as every game's do that names no choices of its own.
+      settings: player === "first" ? levelSettings(3) : levelSettings(3, bot.levelChoices),
       seed: seed * 1000 + i,
       clock: () => 0,
       iterations: ITERATIONS,

@@ -2,7 +2,7 @@
  * The policy prior: which acts to search, with which probability. Scores are in points of Force; priors decrease
  * exponentially from the best score.
  */
-import { type ActOdds, linearPrior, type PolicyPrior, softmaxPrior } from "@starboard/bots";
+import { linearPrior, oddsReader, type PolicyPrior, softmaxPrior } from "@starboard/bots";
 import type { Act, StackFrame, Seat } from "@starboard/kernel";
 import { ACT_FEATURES, actFeatures } from "./act-features.ts";
 import { cardsOf } from "./acts-by-card.ts";
@@ -51,17 +51,8 @@ export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly A
 /** Most acts searched at a question with a fitted prior. */
 const MOST: Readonly<Record<string, number>> = { initial: 9, commit: 9 };
 
-const oddsLists = new WeakMap<ActOdds, readonly number[]>();
-
 /** Returns fitted log-odds as a list in the order of the features. */
-function oddsOf(odds: ActOdds): readonly number[] {
-  let list = oddsLists.get(odds);
-  if (!list) {
-    list = ACT_FEATURES.map((name) => odds[name] ?? 0);
-    oddsLists.set(odds, list);
-  }
-  return list;
-}
+const oddsOf = oddsReader(ACT_FEATURES);
 
 /** The smallest prior of an act that is searched. */
 const LEAST = 0.004;
