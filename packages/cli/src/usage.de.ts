@@ -21,7 +21,7 @@ const USAGES: Readonly<Record<string, readonly string[]>> = {
   tune: [
     "starboard tune SPIEL [--matches 100] [--iterations 30] [--level 2] [--only TISCH] [--seed 1] [--weights DATEI] [--table NAME]… [--ridge 0.02] [--search-part 0] [--hidden N [--epochs 30] [--rate 0.02] [--decay 0.01]] [--name NAME] [--keep DATEI.jsonl] [--out DATEI.json]",
     "starboard tune SPIEL --by-matches SCHRITTE [--pairs 8] [--iterations 30] [--only TISCH] [--change PFAD,…] [--rate 0.15] [--spread 0.3] [--seed 1] [--weights DATEI] [--threads 2] [--name NAME] [--keep DATEI.jsonl] [--out DATEI.json]",
-    "starboard tune SPIEL --prior PARTIEN [--iterations 30] [--search 1500] [--every 3] [--only TISCH] [--seed 1] [--weights DATEI] [--ridge 0.001] [--name NAME] [--keep DATEI.jsonl] [--out DATEI.json]",
+    "starboard tune SPIEL --prior PARTIEN [--iterations 30] [--search 1500] [--every 3] [--only TISCH,…] [--seed 1] [--weights DATEI] [--ridge 0.001] [--name NAME] [--keep DATEI.jsonl] [--out DATEI.json]",
   ],
   calibrate: [
     "starboard calibrate SPIEL [--matches 100] [--iterations 30] [--level 2] [--only TISCH] [--seed 1] [--weights DATEI] [--keep DATEI.jsonl] [--out DATEI.json]",

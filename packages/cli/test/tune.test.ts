@@ -146,7 +146,7 @@ test("searches for exploits, continues an interrupted run, and its fresh matches
   process.argv[1] = join(import.meta.dirname, "../src/main.ts");
   const keep = join(folder, "exploits.jsonl");
   const out = join(folder, "exploits");
-  const size = ["--iterations", "12", "--candidates", "3", "--pairs", "1", "--confirm", "8", "--threads", "1"];
+  const size = ["--iterations", "40", "--candidates", "3", "--pairs", "1", "--confirm", "8", "--threads", "1"];
   const table = { "ad.players": 2, "ad.version": "independents", "ad.turnLimit": 30, "ad.quietLimit": 12 };
   const duel = ["exploits", "4000ad", "--options", JSON.stringify(table)];
   const line = [...duel, "--against", "1@2", ...size, "--keep", keep, "--out", out];
@@ -161,7 +161,7 @@ test("searches for exploits, continues an interrupted run, and its fresh matches
   expect((await run(line)).out).toBe(first.out);
   expect(readFileSync(keep, "utf8").split("\n").length).toBe(rows.length);
   const file = readArenaFile(readFileSync(`${out}.json`, "utf8"));
-  expect(file?.contest).toMatchObject({ a: { evaluation: { name: "turtle" }, leanings: { stay: 1.5 } } });
+  expect(file?.contest).toMatchObject({ a: { evaluation: { name: "rush" }, leanings: { attack: 1.5 } } });
   const verified = await arena(["verify", `${out}.json`, "--replay", "1"]);
   expect(verified).toBe(0);
   expect((await run(["exploits", "trekwar", "--against", "5"])).err).toContain("CLI_CONTENDER");
