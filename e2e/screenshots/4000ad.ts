@@ -4,11 +4,14 @@ import { game, type State4000, type View4000 } from "@starboard/4000ad";
 import type { Page } from "playwright-core";
 import { bot } from "../../packages/games/4000ad/src/bot/index.ts";
 import { alarms } from "../../packages/games/4000ad/src/ui/status/alarms.ts";
+import type { WeightsFile } from "@starboard/bots";
 import { byPolicy } from "./by-policy.ts";
 import type { Moment, PlayedGame } from "./moment.ts";
 import { openTab } from "./open-moment.ts";
 
-const played: PlayedGame = byPolicy(game as unknown as AnyGame, bot as never, true);
+/** The oldest policy: the moments stay where they are, whatever bots learn. */
+const oldest = bot.tuning?.botWith(bot.tuning.anchors[0] as WeightsFile) ?? bot;
+const played: PlayedGame = byPolicy(game as unknown as AnyGame, oldest as never, true);
 
 const propsOf = (t: State4000, by: Seat) => {
   const view: View4000 = game.view(t, by);
