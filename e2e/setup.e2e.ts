@@ -130,6 +130,11 @@ test("extra ships for moving later stand beside how often the side that begins w
   expect(await rows.count()).toBe(4);
   for (const row of await rows.all()) expect(await row.getByRole("cell").first().textContent()).toMatch(/^\d+% ± \d+$/);
   await figures.getByText("(nearest to even)").waitFor();
+  const players = page.locator('[id="option-ad.players"]');
+  await players.getByRole("button", { name: "Three" }).click();
+  await figures.getByRole("columnheader", { name: "Third" }).waitFor();
+  await players.getByRole("button", { name: "Two" }).click();
+  await figures.getByRole("columnheader", { name: "Third" }).waitFor({ state: "detached" });
   // Classic has no limits: its matches were not measured.
   await page.getByRole("button", { name: /^Classic/ }).click();
   await figures.waitFor({ state: "detached" });
