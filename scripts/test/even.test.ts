@@ -131,7 +131,8 @@ describe.for(tables)("$id", ({ id, table }) => {
       .map((line) => JSON.parse(line) as Line)
       .filter(({ player }) => player === `${level}@${iterations}`)
       .filter(({ seed, match, gives }) => seed === KEEP && match === 0 && gives === null);
-    expect(first.map(({ pairing }) => pairing).toSorted()).toEqual(Object.keys(table.cases).toSorted());
+    // Matches of a pairing without a table are those of trials that made nothing even yet.
+    expect(first.map(({ pairing }) => pairing)).toEqual(expect.arrayContaining(Object.keys(table.cases)));
     for (const line of first) {
       const { player, pairing, gives, seed, match } = line;
       expect(line).toMatchObject(resultOf(id, player, pairings.optionsWith(pairing, gives), seed, match, pairings));
