@@ -173,6 +173,8 @@ test("searches for exploits, continues an interrupted run, and its fresh matches
 
 test("names what is wrong", async () => {
   expect((await run(["tune", "salvage", ...small])).status).toBe(2);
+  for (const only of ["chess", "duel,chess", "duel,", "constructor"])
+    expect((await run(["tune", "4000ad", "--prior", "5", "--only", only])).err).toContain("CLI_OPTIONS");
   const bad = join(folder, "bad.json");
   writeFileSync(bad, "{}");
   expect((await run(["calibrate", "4000ad", "--weights", bad, ...small])).err).toContain("CLI_WEIGHTS");

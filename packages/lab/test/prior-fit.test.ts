@@ -92,3 +92,32 @@ test.for([
     expect(new Set(features.map((row) => JSON.stringify(row))).size).toBeGreaterThan(1);
   }
 });
+
+test("features are those of the question, though the search has overwritten what their writer reads", () => {
+  const spec = botFor("4000ad");
+  if (!spec?.tuning?.prior) throw new Error("4000 A.D. has features of acts");
+  /** What the writer of the latest question shares with the evaluation, which every search calls. */
+  let shared = 0;
+  const planted: typeof spec = {
+    ...spec,
+    evaluate: (t, worth) => {
+      shared = -1;
+      spec.evaluate(t, worth);
+    },
+    tuning: {
+      ...spec.tuning,
+      prior: {
+        ...spec.tuning.prior,
+        features: ["shared"],
+        writer: () => {
+          shared = 7;
+          return (_act, into) => into.set([shared]);
+        },
+      },
+    },
+  };
+  const plan: PriorPlan = { game: "4000ad", options: TWO, iterations: 3, search: 60, every: 4, seed: 4, maxActs: 60 };
+  const rows = sampleQuestions(planted, plan, 0).flatMap(({ features }) => features);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.every(([value]) => value === 7)).toBe(true);
+});

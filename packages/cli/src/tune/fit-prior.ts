@@ -32,7 +32,7 @@ export function tunePrior(
   const tables = Object.keys(tuning.tables);
   const played = (values.only ?? (tables[0] as string)).split(",");
   const options = played.map((name) => {
-    const table = tuning.tables[name];
+    const table = Object.hasOwn(tuning.tables, name) ? tuning.tables[name] : undefined;
     if (!table) throw new CliError("CLI_OPTIONS", errors.table(tables));
     return table;
   });

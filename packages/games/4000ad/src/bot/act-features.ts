@@ -16,13 +16,14 @@ import {
   exposed,
   hopGain,
   leaveCost,
-  newSource,
   type Source,
+  sourceFrom,
   strongestAt,
   travelScore,
   type TurnAnalysis,
 } from "./departure-policy.ts";
 import { productionsLeft, starWorth } from "./evaluation-terms.ts";
+import { memoOf } from "./timing.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 const DEPARTURE_FEATURES = [
@@ -124,7 +125,6 @@ const EARLY = 4;
 /** Share of the value of an enemy home star from which a target is a great prize. */
 const GREAT = 0.25;
 
-const memoOf = <M>(t: State4000): M => (t.flow.stack.at(-1) as { memo: object }).memo as M;
 const isUnderWay = (t: State4000, warp: number): boolean => (t.warpFrom[warp] as number) >= 0;
 
 /** What a departure does: it leaves for hyperspace, hops to the sister star, or first takes allied ships along. */
@@ -141,22 +141,16 @@ export function actFeatures(t: State4000, step: string, w: Weights): WriteActFea
 
 function departureFeatures(t: State4000, w: Weights): WriteActFeatures {
   const analysis = analyseTurn(t, t.active, w);
-  const { b, p } = analysis;
   const borrowed = memoOf<DepartMemo>(t).loan.reduce((sum, { ships }) => sum + ships, 0);
-  const sourceAt = (from: string, more: number): Source => {
-    const s = b.map.index[from] as number;
-    const i = s * t.P + p;
-    return newSource(analysis, s, (t.ships[i] as number) - (t.frozen[i] as number) + more);
-  };
   return (act: Act, into: Float64Array, run: readonly Act[]) => {
     const last = (run.at(-1) ?? act) as DepartAct;
     if (last.do === "stay") writeStaying(analysis, into);
     else if (last.do === "takeAlong") {
-      const source = sourceAt(last.from, borrowed + last.ships);
+      const source = sourceFrom(analysis, last.from, borrowed + last.ships);
       writeDeparture(analysis, source, source.there, "borrow", into);
     } else if (last.do === "depart") {
       const kind = last.to === "hop" ? "hop" : "depart";
-      writeDeparture(analysis, sourceAt(last.from, borrowed), last.ships + borrowed, kind, into);
+      writeDeparture(analysis, sourceFrom(analysis, last.from, borrowed), last.ships + borrowed, kind, into);
     }
   };
 }

@@ -152,6 +152,14 @@ export function newSource(j: TurnAnalysis, a: number, there: number): Source {
   return { star: a, there, aims, guard: guardOf(j, a) };
 }
 
+/** Returns the scored departures from a star before or after allied ships were taken along. */
+export function sourceFrom(j: TurnAnalysis, from: string, borrowed = 0): Source {
+  const { t, b, p } = j;
+  const s = b.map.index[from] as number;
+  const i = s * t.P + p;
+  return newSource(j, s, (t.ships[i] as number) - (t.frozen[i] as number) + borrowed);
+}
+
 /** The best targets found so far, best first. */
 const aimNeed = new Int32Array(AIMS + 1);
 const aimWorth = new Float64Array(AIMS + 1);

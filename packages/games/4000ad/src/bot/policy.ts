@@ -12,8 +12,9 @@ import { conceivable } from "../arrival.ts";
 import type { DepartMemo } from "../shape.ts";
 import { depart, lendable } from "../steps/depart.ts";
 import { PRIOR_SCALE } from "./act-features.ts";
-import { type TurnAnalysis, analyseTurn, newSource, type Source } from "./departure-policy.ts";
+import { type TurnAnalysis, analyseTurn, newSource, type Source, sourceFrom } from "./departure-policy.ts";
 import { arrivalRatings, type DepartureRating, departureRating } from "./plan-rating.ts";
+import { memoOf } from "./timing.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Maximum number of acts passed to the search per decision. */
@@ -41,9 +42,6 @@ export function weigh(t: State4000, step: string, by: Seat, acts: readonly Act[]
       );
   }
 }
-
-/** Returns the memo of the current step. */
-const memoOf = <M>(t: State4000): M => (t.flow.stack.at(-1) as { memo: object }).memo as M;
 
 /** Sorts acts by score, keeps the best and turns their scores into priors. */
 function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): PolicyPrior {
@@ -107,7 +105,7 @@ function plansFrom(
   const { from } = muster;
   const s = b.map.index[from] as number;
   const sister = starId(b.map, b.map.sister[s] as number);
-  const source = newSource(analysis, s, (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number));
+  const source = sourceFrom(analysis, from);
   const chosen: DepartMemo = { from: s, loan: [] };
   const plans: Plan[] = [];
   const add = (act: Depart): void => {
@@ -140,18 +138,12 @@ function fromChosen(
   acts: readonly DepartAct[],
   loan: DepartMemo["loan"],
 ): Plan[] {
-  const { t, p, b } = analysis;
   const borrowed = loan.reduce((sum, one) => sum + one.ships, 0);
   const plans: Plan[] = [];
   let known: { source: Source; sizes: readonly number[] } | undefined;
   const standing = (from: string): { source: Source; sizes: readonly number[] } => {
     if (!known) {
-      const i = (b.map.index[from] as number) * t.P + p;
-      const source = newSource(
-        analysis,
-        b.map.index[from] as number,
-        (t.ships[i] as number) - (t.frozen[i] as number) + borrowed,
-      );
+      const source = sourceFrom(analysis, from, borrowed);
       known = { source, sizes: sizesOf(source) };
     }
     return known;

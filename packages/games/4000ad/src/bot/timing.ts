@@ -36,11 +36,12 @@ export function firstTurn(t: State4000, w: number, pending: number): 0 | 1 {
   return w === pending ? 0 : 1;
 }
 
+/** Returns the memo of the current step. */
+export const memoOf = <M>(t: State4000): M => (t.flow.stack.at(-1) as { memo: object }).memo as M;
+
 /** Returns the warp of the current arrival decision, or -1. */
-export function pendingWarp(t: State4000): number {
-  const top = t.flow.stack.at(-1);
-  return top?.step === "arrive" ? (top.memo as { warp: number }).warp : -1;
-}
+export const pendingWarp = (t: State4000): number =>
+  t.flow.stack.at(-1)?.step === "arrive" ? memoOf<{ warp: number }>(t).warp : -1;
 
 /** Returns the first own turn in which the power can depart. */
 export function firstDeparture(t: State4000, p: number): 0 | 1 {

@@ -70,21 +70,3 @@ test("features are finite, all of them are used, and the prior follows their log
   // leave takes a battle won from the same star; neither happens here.
   expect(ACT_FEATURES.filter((name) => !used.has(name))).toEqual(["borrowMany", "allyHereMany"]);
 });
-
-test("a board that was read for another state changes nothing", () => {
-  const options = game.options.parse({ "ad.players": 2, "ad.version": "independents" });
-  if (!("ok" in options)) throw new Error("options");
-  const engine = new Engine<Shape4000>(game, seededDraws(3));
-  const t = game.setup(options.ok);
-  engine.advance(t);
-  const seen: [State4000, string, Run, number[]][] = [];
-  for (let i = 0; i < 60 && engine.asking !== undefined; i++) {
-    const by = engine.asking;
-    const step = t.flow.stack.at(-1)?.step as string;
-    const run = runsOf(byHand, t, step, by, engine.moves)[0] as Run;
-    if (step === "depart") seen.push([game.clone(t), step, run, rowOf(t, step, run)]);
-    engine.act(t, by, run[0] as never);
-  }
-  expect(seen.length).toBeGreaterThan(5);
-  for (const [then, step, run, row] of seen) expect(rowOf(then, step, run)).toEqual(row);
-});
