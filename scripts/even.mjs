@@ -6,17 +6,17 @@
 //   npm run even -- warp-empires two try '{"federation":3}' 1 200            where players choose their sides, such as races:
 //   npm run even -- warp-empires two fit                                       finds each one's number from the matches of `try`
 // Every match is a line of docs/arena/even-GAME.jsonl, from which an interrupted command goes on. PLAYER=3@30 has others play,
-// SEED=61 has `try` play other matches; SEEDS=61,62 has `keep` measure
+// EVALUATION=2026-11 bots with a frozen evaluation, SEED=61 has `try` play other matches; SEEDS=61,62 has `keep` measure
 // those of several seeds.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { editionName } from "../packages/kernel/src/index.ts";
-import { playMatch, readContender, shareEstimate, withExplicitSettings } from "../packages/lab/src/index.ts";
+import { playMatch, shareEstimate } from "../packages/lab/src/index.ts";
 import { findGameEntry } from "../packages/registry/src/index.ts";
 import { botFor } from "../packages/registry/src/bots.ts";
 import { fitSides, evenFor } from "./even/strengths.mjs";
-import { sharesOf, sidesOf } from "./presets.mjs";
+import { contenderOf, sharesOf, sidesOf } from "./presets.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Seeds of the matches that find a compensation, and of those that then measure it. */
@@ -52,17 +52,16 @@ export const tableOf = (game) => join(root, `packages/games/${game}/src/data/eve
 /**
  * Plays a match between equal bots. Returns the column that won it, as a digit, or `-` if it was drawn, with the seats of the
  * columns if the game orders them, what the seats played if players choose it, and the beginning of the digest of its end.
- * @param {string} game @param {string} player @param {Readonly<Record<string, unknown>>} options
- * @param {number} seed @param {number} match @param {Pick<Pairings, "columnsOf" | "sidesPlayed" | "specWith">} [pairings]
+ * @param {string} game @param {{ readonly player: string, readonly evaluation?: string | undefined }} bots
+ * @param {Readonly<Record<string, unknown>>} options @param {number} seed @param {number} match @param {Pick<Pairings, "columnsOf" | "sidesPlayed" | "specWith">} [pairings]
  * @param {object | null} [gives] what is given, if it may differ from the game's table
  * @returns {Played}
  */
-export function resultOf(game, player, options, seed, match, { columnsOf, sidesPlayed, specWith } = {}, gives = null) {
+export function resultOf(game, bots, options, seed, match, { columnsOf, sidesPlayed, specWith } = {}, gives = null) {
   const known = botFor(game);
-  const spec = known && specWith ? specWith(known, gives) : known;
-  const contender = readContender(player);
-  if (!spec || !contender) throw new Error(`${game} has no bots, or there is no player ${player}`);
-  const both = withExplicitSettings(contender, spec);
+  if (!known) throw new Error(`${game} has no bots`);
+  const spec = specWith ? specWith(known, gives) : known;
+  const both = contenderOf(spec, bots.player, bots.evaluation);
   const contest = { game, options, a: both, b: both, seed, factor: 1, maxActs: MAX_ACTS };
   /** @type {readonly number[] | undefined} */
   let columns;
@@ -132,6 +131,7 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
   if (!entry || !["try", "keep", "values", "fit"].includes(mode))
     throw new Error("usage: npm run even -- GAME PAIRING try|fit|keep|values COMPENSATION …");
   const player = process.env["PLAYER"] ?? "3@20";
+  const evaluation = process.env["EVALUATION"] ?? botFor(id)?.tuning?.inUse.name;
   /** @type {Pairings} */
   const pairings = await import(pathToFileURL(join(root, `scripts/even/${id}.mjs`)).href);
   const { optionsWith, columnsOf, SIDES } = pairings;
@@ -145,7 +145,12 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
   );
   if (mode === "fit" && SIDES) {
     const own = [...known.values()].filter(
-      ({ key }) => key.edition === edition && key.player === player && key.pairing === name && key.seed === TRY,
+      ({ key }) =>
+        key.edition === edition &&
+        key.player === player &&
+        key.evaluation === evaluation &&
+        key.pairing === name &&
+        key.seed === TRY,
     );
     const matches = own.map(({ key, played }) => ({ gives: key.gives ?? {}, ...bySides([played], SIDES) }));
     const fit = fitSides(matches, SIDES);
@@ -155,9 +160,10 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
   /** @param {object | null} gives @param {number} seed @param {number} matches */
   const play = (gives, seed, matches) => {
     /** @param {number} match */
-    const keyOf = (match) => ({ edition, player, pairing: name, gives, seed, match });
+    const keyOf = (match) => ({ edition, player, evaluation, pairing: name, gives, seed, match });
     /** @param {number} match */
-    const played = (match) => resultOf(id, player, optionsWith(name, gives), seed, match, pairings, gives);
+    const played = (match) =>
+      resultOf(id, { player, evaluation }, optionsWith(name, gives), seed, match, pairings, gives);
     /** @type {Played[]} */
     const all = [];
     for (let match = 0; match < matches; match++) {
@@ -237,7 +243,7 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
   // Another command may have stored another pairing meanwhile.
   const { cases } = existsSync(tableOf(id)) ? JSON.parse(readFileSync(tableOf(id), "utf8")) : { cases: {} };
   const [, level, iterations] = (/^(\d)@(\d+)$/.exec(player) ?? []).map(Number);
-  const table = { edition, seed: KEEP, player: { level, iterations }, cases: { ...cases, [name]: one } };
+  const table = { edition, seed: KEEP, player: { level, iterations, evaluation }, cases: { ...cases, [name]: one } };
   writeFileSync(tableOf(id), `${JSON.stringify(table, null, 2)}\n`);
 }
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

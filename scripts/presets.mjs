@@ -1,12 +1,20 @@
 // Lets bots play the presets of a game, and writes how often each seat won: bots that look one action ahead, or with
-// PLAYER=3@20 those of a level with so many iterations; SEED=60 plays other matches, such as those of a stored file.
+// PLAYER=3@20 those of a level with so many iterations, with EVALUATION=2026-11 of a frozen evaluation; SEED=60 plays other
+// matches, such as those of a stored file.
 //   npm run presets -- trekwar 200              writes packages/games/trekwar/src/measured.gen.ts
 //   npm run presets -- anaxis 20 border,duel    measures these presets, and keeps what is known of the others
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { editionName, seat, seededDraws, start } from "../packages/kernel/src/index.ts";
-import { playMatch, readContender, shareEstimate, withExplicitSettings } from "../packages/lab/src/index.ts";
+import {
+  evaluationNamed,
+  playMatch,
+  readContender,
+  shareEstimate,
+  withEvaluation,
+  withExplicitSettings,
+} from "../packages/lab/src/index.ts";
 import { findGameEntry } from "../packages/registry/src/index.ts";
 import { botFor } from "../packages/registry/src/bots.ts";
 import { manifests } from "../packages/registry/src/manifests.ts";
@@ -16,17 +24,30 @@ export const SEED = 1;
 const MAX_ACTS = 4_000;
 
 /**
+ * A contender with its settings, and with the evaluation of that name if there is one.
+ * @param {NonNullable<ReturnType<typeof botFor>>} spec
+ * @param {string} player `greedy`, or level and iterations, such as `3@20`
+ * @param {string} [evaluation]
+ */
+export function contenderOf(spec, player, evaluation) {
+  const contender = readContender(player);
+  if (!contender) throw new Error(`there is no player ${player}`);
+  const found = evaluation === undefined ? undefined : evaluationNamed(spec, evaluation);
+  if (evaluation !== undefined && !found) throw new Error(`${spec.game.id} has no evaluation ${evaluation}`);
+  return withEvaluation(withExplicitSettings(contender, spec), found);
+}
+
+/**
  * The winning seat of a match of a preset, as a digit; `-` if there is not exactly one.
  * @param {string} game @param {Readonly<Record<string, unknown>>} set @param {number} match
  * @param {string} player `greedy`, or level and iterations, such as `3@20`
  * @param {number} seed
+ * @param {string} [evaluation] the name of a frozen one
  */
-export function winnerOf(game, set, match, player, seed) {
+export function winnerOf(game, set, match, player, seed, evaluation) {
   const spec = botFor(game);
   if (!spec) throw new Error(`${game} has no bots`);
-  const contender = readContender(player);
-  if (!contender) throw new Error(`there is no player ${player}`);
-  const both = withExplicitSettings(contender, spec);
+  const both = contenderOf(spec, player, evaluation);
   const contest = { game, options: set, a: both, b: both, seed, factor: 1, maxActs: MAX_ACTS };
   // A search by iterations decides without the clock.
   const { winners } = playMatch(spec, contest, { group: match, team: 0 }, { clock: () => 0 });
@@ -76,8 +97,9 @@ async function main([id = "", count, only]) {
   const player = process.env["PLAYER"] ?? "greedy";
   const seed = Number(process.env["SEED"] ?? SEED);
   const [, level, iterations] = (/^(\d)@(\d+)$/.exec(player) ?? []).map(Number);
+  const evaluation = process.env["EVALUATION"] ?? botFor(id)?.tuning?.inUse.name;
   const bots = {
-    ...(level !== undefined && { player: { level, iterations } }),
+    ...(level !== undefined && { player: { level, iterations, evaluation } }),
     ...(seed !== SEED && { seed }),
   };
   const file = join(root, `packages/games/${id}/src/measured.gen.ts`);
@@ -86,7 +108,7 @@ async function main([id = "", count, only]) {
   for (const { id: preset, set } of entry.game.options.presets) {
     if (only && !only.split(",").includes(preset)) continue;
     let won = "";
-    for (let match = 0; match < Number(count); match++) won += winnerOf(id, set, match, player, seed);
+    for (let match = 0; match < Number(count); match++) won += winnerOf(id, set, match, player, seed, evaluation);
     const sides = await sidesOf(entry.game, set);
     presets[preset] = {
       ...bots,

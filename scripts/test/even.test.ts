@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { editionName } from "@starboard/kernel";
-import type { EvenFigures } from "@starboard/kit";
+import type { EvenFigures, MeasuringBots } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { findGameEntry } from "@starboard/registry";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import { sharesOf } from "../presets.mjs";
 interface Table {
   readonly edition: string;
   readonly seed: number;
-  readonly player: { readonly level: number; readonly iterations: number };
+  readonly player: MeasuringBots;
   /** `seeds` are those of the matches, if they are others than `seed` alone; as many matches are of each. */
   readonly cases: Readonly<
     Record<string, { readonly seeds?: readonly number[]; readonly figures: readonly EvenFigures[] }>
@@ -22,6 +22,7 @@ interface Table {
 }
 interface Line extends Played {
   readonly player: string;
+  readonly evaluation?: string;
   readonly pairing: string;
   readonly gives: object | null;
   readonly seed: number;
@@ -33,6 +34,11 @@ const wonBy = (matches: readonly Played[], { SIDES }: Pairings): string =>
   SIDES ? bySides(matches, SIDES).won : matches.map(({ won }) => won).join("");
 /** About half of what a system is worth in Warp Empires, where only whole ones can be given. */
 const WHOLE = 0.1;
+/** The bots of a table as its lines name them. */
+const botsOf = ({ player: { level, iterations, evaluation } }: Table): Pick<Line, "player" | "evaluation"> => ({
+  player: `${level}@${iterations}`,
+  ...(evaluation !== undefined && { evaluation }),
+});
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tables = manifests.flatMap(({ id }) =>
   existsSync(tableOf(id)) ? [{ id, table: JSON.parse(readFileSync(tableOf(id), "utf8")) as Table }] : [],
@@ -75,9 +81,11 @@ describe.for(tables)("$id", ({ id, table }) => {
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line) as Line);
-    const { level, iterations } = table.player;
+    const { player, evaluation } = botsOf(table);
     for (const { pairing, seeds, measure } of figures) {
-      const own = lines.filter((one) => one.pairing === pairing && one.player === `${level}@${iterations}`);
+      const own = lines.filter(
+        (one) => one.pairing === pairing && one.player === player && one.evaluation === evaluation,
+      );
       const all = Map.groupBy(own, ({ gives }) => JSON.stringify(gives));
       const sets = [...all.values()].map((some) =>
         seeds.flatMap((seed) =>
@@ -114,28 +122,27 @@ describe.for(tables)("$id", ({ id, table }) => {
   test("the first match with the option is won by the same side as when its figures were made", async () => {
     const again = AGAIN[id];
     if (!again) throw new Error(`${id} names no pairing`);
-    const { level, iterations } = table.player;
     const pairings = await pairingsOf(id);
     const options = again.options as Record<string, unknown>;
-    const won = wonBy([resultOf(id, `${level}@${iterations}`, options, KEEP, 0, pairings)], pairings);
+    const won = wonBy([resultOf(id, botsOf(table), options, KEEP, 0, pairings)], pairings);
     const figure = table.cases[again.pairing]?.figures.find(({ value }) => value === again.value);
     expect(won).toBe(figure?.measure.won[0]);
   });
-  test("every pairing ends as when its figures were made: figures of other bots are stale", async () => {
+  test("every pairing ends as when its figures were made, whatever evaluation is in use by now", async () => {
     const pairings = await pairingsOf(id);
-    const { level, iterations } = table.player;
+    const bots = botsOf(table);
     const lines = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
       .trimEnd()
       .split("\n");
     const first = lines
       .map((line) => JSON.parse(line) as Line)
-      .filter(({ player }) => player === `${level}@${iterations}`)
+      .filter(({ player, evaluation }) => player === bots.player && evaluation === bots.evaluation)
       .filter(({ seed, match, gives }) => seed === KEEP && match === 0 && gives === null);
     // Matches of a pairing without a table are those of trials that made nothing even yet.
     expect(first.map(({ pairing }) => pairing)).toEqual(expect.arrayContaining(Object.keys(table.cases)));
     for (const line of first) {
-      const { player, pairing, gives, seed, match } = line;
-      expect(line).toMatchObject(resultOf(id, player, pairings.optionsWith(pairing, gives), seed, match, pairings));
+      const { pairing, gives, seed, match } = line;
+      expect(line).toMatchObject(resultOf(id, line, pairings.optionsWith(pairing, gives), seed, match, pairings));
     }
   });
   test("the page has figures for each pairing", async () => {
@@ -150,8 +157,8 @@ test("a match of Warp Empires is stored with the order in which seats began and 
   const lines = readFileSync(join(root, "docs/arena/even-warp-empires.jsonl"), "utf8").trimEnd().split("\n");
   const greedy = lines.map((line) => JSON.parse(line) as Line).find(({ player }) => player === "greedy");
   if (!greedy) throw new Error("greedy bots played no match");
-  const { player, pairing, gives, seed, match } = greedy;
-  expect(greedy).toMatchObject(resultOf("warp-empires", player, optionsWith(pairing, gives), seed, match, pairings));
+  const { pairing, gives, seed, match } = greedy;
+  expect(greedy).toMatchObject(resultOf("warp-empires", greedy, optionsWith(pairing, gives), seed, match, pairings));
 });
 
 test("the number that makes sides even lies where wins and losses are equal", () => {

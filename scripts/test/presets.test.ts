@@ -2,8 +2,9 @@
 import { editionName } from "@starboard/kernel";
 import { manifests } from "@starboard/registry/manifests";
 import { findGameEntry } from "@starboard/registry";
+import { botFor } from "@starboard/registry/bots";
 import { describe, expect, test } from "vitest";
-import { SEED, sharesOf, winnerOf } from "../presets.mjs";
+import { contenderOf, SEED, sharesOf, winnerOf } from "../presets.mjs";
 
 /** Matches of each game that are played again. One of Anaxis takes half a minute. */
 const AGAIN: Readonly<Record<string, number>> = { trekwar: 2, "4000ad": 1 };
@@ -38,6 +39,15 @@ test.for(Object.entries(AGAIN))(
     const { won = "", player, seed = SEED } = measures.presets[first.id] ?? {};
     const bots = player ? `${player.level}@${player.iterations}` : "greedy";
     for (let match = 0; match < matches; match++)
-      expect([match, winnerOf(id, first.set, match, bots, seed)]).toEqual([match, won[match]]);
+      expect([match, winnerOf(id, first.set, match, bots, seed, player?.evaluation)]).toEqual([match, won[match]]);
   },
 );
+
+test("bots play with the evaluation that is named, and an unknown one is refused", () => {
+  const spec = botFor("trekwar");
+  if (!spec) throw new Error("TrekWar has no bots");
+  expect(contenderOf(spec, "3@20", "2026-11")).toMatchObject({ is: "search", evaluation: { name: "2026-11" } });
+  expect(contenderOf(spec, "3@20")).not.toHaveProperty("evaluation");
+  expect(() => contenderOf(spec, "3@20", "1999-01")).toThrow("trekwar has no evaluation 1999-01");
+  expect(() => contenderOf(spec, "6@20", "2026-11")).toThrow("there is no player 6@20");
+});

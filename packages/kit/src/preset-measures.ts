@@ -4,6 +4,8 @@
 export interface MeasuringBots {
   readonly level: number;
   readonly iterations: number;
+  /** The name of their evaluation; if absent, that in use when they played. */
+  readonly evaluation?: string;
 }
 
 export interface PresetMeasure {

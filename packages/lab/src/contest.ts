@@ -72,6 +72,15 @@ export function withEvaluation(c: Contender, evaluation: NamedWeights | undefine
   return { evaluation: { name, weights, ...(net && { net }) }, ...c };
 }
 
+/** The evaluations of a game that have names. */
+interface Evaluations {
+  readonly tuning?: { readonly inUse: NamedWeights; readonly anchors: readonly NamedWeights[] };
+}
+
+/** Returns an evaluation of a game by its name: the one in use or a frozen one; undefined if there is none of that name. */
+export const evaluationNamed = ({ tuning }: Evaluations, name: string): NamedWeights | undefined =>
+  tuning && [tuning.inUse, ...tuning.anchors].find((one) => one.name === name);
+
 /** Returns the bot that a contender plays with. */
 export function specOf<G extends Shape>(spec: BotSpec<G>, c: Contender): BotSpec<G> {
   const evaluation = c.is === "search" || c.is === "greedy" ? c.evaluation : undefined;

@@ -21,6 +21,7 @@ export {
   type Contender,
   type Contest,
   evaluationName,
+  evaluationNamed,
   mixSeed,
   contenderName,
   type NamedWeights,

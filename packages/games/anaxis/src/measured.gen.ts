@@ -8,7 +8,8 @@ export const measured: PresetMeasures = {
     "border": {
       "player": {
         "level": 3,
-        "iterations": 20
+        "iterations": 20,
+        "evaluation": "2026-11"
       },
       "won": "0011000101000000001110000101100001101000111011001000001100000110000001000001111000100011011010000010",
       "seats": [
