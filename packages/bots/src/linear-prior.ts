@@ -26,8 +26,6 @@ export interface PriorTuning<G extends Shape> {
   oddsOf(weights: object): ActOdds | null;
   /** Returns the weights with other log-odds. */
   withOdds(weights: object, odds: ActOdds): object;
-  /** Returns weights with which the prior considers more acts, for the questions that it learns from. */
-  widened?(weights: object): object;
 }
 
 const NO_RUN: readonly Act[] = [];

@@ -5,7 +5,6 @@
 import {
   type ActOdds,
   actKey,
-  botOfFile,
   type BotSpec,
   createBotEngine,
   edgeKey,
@@ -109,14 +108,13 @@ function questionOf<G extends Shape>(
   seed: number,
 ): Omit<SampledQuestion, "match"> | null {
   const tuning = spec.tuning as NonNullable<typeof spec.tuning>;
-  const prior = tuning.prior as PriorTuning<G>;
-  const weights = prior.widened?.(tuning.inUse.weights) ?? tuning.inUse.weights;
-  const wide = prior.widened ? { ...botOfFile(tuning, { ...tuning.inUse, weights }), game: spec.game } : spec;
-  const search = newSearch(wide, view, by, seats, seed, SEARCH_PARAMS);
+  const search = newSearch(spec, view, by, seats, seed, SEARCH_PARAMS);
   if (!search || search.forced) return null;
   const { step } = search.root;
   const t = search.root.state ?? search.sampleState?.();
-  const newWriter = (): WriteActFeatures | null => (t ? prior.writer(t, step, by, search.rootMoves, weights) : null);
+  const prior = tuning.prior as PriorTuning<G>;
+  const newWriter = (): WriteActFeatures | null =>
+    t ? prior.writer(t, step, by, search.rootMoves, tuning.inUse.weights) : null;
   if (!newWriter()) return null;
   run(search, { iterations: plan.search });
   // A writer may read tables that the search has filled anew.

@@ -1,5 +1,5 @@
 /** Weights of the evaluation. Values are in ship points. */
-import type { ActOdds, WeightsFile } from "@starboard/bots";
+import type { WeightsFile } from "@starboard/bots";
 import stored from "./weights.json" with { type: "json" };
 
 export interface Weights {
@@ -27,16 +27,6 @@ export interface Weights {
   readonly slope: number;
   /** Coefficients of the parts of the evaluation and of the lead at the start. They are fitted; 1 means unchanged. */
   readonly terms: Terms;
-  /** Fitted log-odds of the features of acts (`ACT_FEATURES`); absent for the order by value alone. */
-  readonly prior?: ActOdds;
-  /** How many plans of a move are considered; the common numbers if absent. */
-  readonly plans?: PlanCounts;
-}
-
-/** Numbers of plans for one ship's move: of each declaration, those with the highest value; and of all together. */
-export interface PlanCounts {
-  readonly perDeclaration: number;
-  readonly together: number;
 }
 
 export type Terms = Readonly<Record<"material" | "fire" | "stance" | "points" | "objective" | "headStart", number>>;

@@ -17,9 +17,9 @@ import {
   type PlacedShip,
   tableFor,
 } from "./fleet-position.ts";
-import { endsPerShip, moveToLikelyEnd } from "./likely-end.ts";
 import { objectiveValueOf } from "./objective.ts";
 import { placesByManeuver } from "./plan.ts";
+import { moveToLikelyEnd, endsPerShip } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Returns the expected position after this turn's movement and fire. */

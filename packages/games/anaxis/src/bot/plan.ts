@@ -8,42 +8,22 @@ import { classOf, matchSetupOf } from "../match-setup.ts";
 import { EVADING, PURSUING, STEADY, type StateAx } from "../state.ts";
 import { objectiveValueOf } from "./objective.ts";
 import { type FleetPosition, fleetPositionOf, type PlacedShip } from "./fleet-position.ts";
-import { type EndOfPlan, planRatings } from "./plan-features.ts";
 import { type Places, placesOf } from "./places.ts";
-import { type Maneuver, enemiesFor, type Outlook, partsOfEnd, type PlaceValue, rateEnd } from "./rate-move.ts";
-import type { PlanCounts, Weights } from "./evaluation-weights.ts";
+import { type Maneuver, enemiesFor, type PlaceValue, rateEnd } from "./rate-move.ts";
+import type { Weights } from "./evaluation-weights.ts";
 
 export interface Plan {
   readonly acts: readonly Act[];
   /** Value in ship points, for comparing plans of one ship. */
   readonly value: number;
-  /** Where it ends; `null` if the ship leaves the map. */
-  readonly end: EndOfPlan | null;
-}
-
-/** A plan with its log-odds. */
-export interface RatedPlan {
-  readonly plan: Plan;
-  readonly rating: number;
 }
 
 /** Number of nearest enemies that a plan considers. */
 const NEAR = 7;
 /** Limit for ends times ships; above it only a sample of the ends is rated. */
 const MOST_ENDS = 12_000;
-/** Number of plans, and of the candidates among which fitted log-odds choose them. */
-const COUNTS: PlanCounts = { perDeclaration: 8, together: 8 };
-const CANDIDATES: PlanCounts = { perDeclaration: 16, together: 8 };
-
-export const planCounts = (w: Weights): PlanCounts => w.plans ?? (w.prior ? CANDIDATES : COUNTS);
-
-/** Rates plans by fitted log-odds, or by their value where there are none. */
-export function ratePlans(t: StateAx, ship: Ship, plans: readonly Plan[], w: Weights): RatedPlan[] {
-  const { prior } = w;
-  if (!prior) return plans.map((plan) => ({ plan, rating: plan.value }));
-  const ratings = planRatings(fleetPositionOf(t, w), ship, plans, prior);
-  return plans.map((plan, i) => ({ plan, rating: ratings[i] as number }));
-}
+/** Number of plans kept per declaration. */
+const KEPT = 8;
 
 /** Returns the ends of a full move by maneuver; `null` if the ship cannot make the minimum move. */
 export const placesByManeuver =
@@ -97,7 +77,6 @@ function bestOf(
   const rated: { i: number; value: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;
   const stride = Math.max(1, Math.floor((places.count * fleet.ships.length) / MOST_ENDS));
-  const kept = planCounts(w).perDeclaration;
   for (let i = 0; i < places.count; i += stride) {
     const q = me.q + (places.q[i] as number);
     const r = me.r + (places.r[i] as number);
@@ -108,35 +87,16 @@ function bestOf(
     let at = rated.length;
     while (at > 0 && (rated[at - 1] as { value: number }).value < value) at--;
     rated.splice(at, 0, { i, value });
-    if (rated.length > kept) {
+    if (rated.length > KEPT) {
       rated.pop();
-      least = (rated[kept - 1] as { value: number }).value;
+      least = (rated[KEPT - 1] as { value: number }).value;
     }
   }
   return rated.map(({ i, value }) => ({
     acts: [declared, ...(places.steps[i] as readonly StepAct[]), { do: "end" }],
     value,
-    end: endOf(
-      fleet,
-      me,
-      enemies,
-      maneuver,
-      me.q + (places.q[i] as number),
-      me.r + (places.r[i] as number),
-      places.facing[i] as number,
-    ),
   }));
 }
-
-const endOf = (
-  fleet: FleetPosition,
-  me: PlacedShip,
-  outlook: Outlook,
-  maneuver: Maneuver,
-  q: number,
-  r: number,
-  facing: number,
-): EndOfPlan => ({ maneuver, q, r, parts: partsOfEnd(fleet, me, outlook, q, r, facing) });
 
 /** True if all steps stay on the map. */
 function staysOn(t: StateAx, me: PlacedShip, steps: readonly StepAct[]): boolean {
@@ -165,11 +125,7 @@ export function remainingPlans(t: StateAx, ship: Ship, w: Weights): Plan[] {
   const value = (end: End): number =>
     end.gone ? -classOf(t, ship).cost : rateEnd(fleet, me, enemies, end.q, end.r, end.facing, w);
   return reach(t, ship)
-    .map((end) => ({
-      acts: end.gone ? end.steps : [...end.steps, { do: "end" as const }],
-      value: value(end),
-      end: end.gone ? null : endOf(fleet, me, enemies, maneuver, end.q, end.r, end.facing),
-    }))
+    .map((end) => ({ acts: end.gone ? end.steps : [...end.steps, { do: "end" as const }], value: value(end) }))
     .sort((a, b) => b.value - a.value)
-    .slice(0, planCounts(w).perDeclaration);
+    .slice(0, KEPT);
 }

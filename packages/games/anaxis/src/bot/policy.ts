@@ -21,7 +21,7 @@ import {
   classWithValue,
 } from "./gunnery.ts";
 import { Volleys } from "./volleys.ts";
-import { type Plan, planCounts, plansFrom, ratePlans, remainingPlans } from "./plan.ts";
+import { remainingPlans, type Plan, plansFrom } from "./plan.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /**
@@ -31,8 +31,9 @@ export function policyPrior(t: StateAx, step: string, by: Seat, acts: readonly A
   const side = by as number as Side;
   switch (step) {
     case "declare":
+      return fromPlans(plansFrom(t, shipOf(t), acts, w));
     case "move":
-      return fromPlans(t, plansAt(t, step, acts, w), w);
+      return fromPlans(remainingPlans(t, shipOf(t), w).filter((plan) => plan.acts.length > 0));
     case "selectMove":
     case "selectFire":
       return toPrior(
@@ -73,7 +74,7 @@ export function policyPrior(t: StateAx, step: string, by: Seat, acts: readonly A
 }
 
 /** Returns the ship that the step on top of the stack is about. */
-export const shipOf = (t: StateAx): Ship => ((t.flow.stack.at(-1) as StackFrame).memo as { ship: Ship }).ship;
+const shipOf = (t: StateAx): Ship => ((t.flow.stack.at(-1) as StackFrame).memo as { ship: Ship }).ship;
 
 /** The smallest prior of an act that is searched. */
 const LEAST = 0.002;
@@ -81,21 +82,14 @@ const LEAST = 0.002;
 const toPrior = <A extends Act>(acts: readonly Act[], valueOf: (act: A) => number, heat: number, most: number) =>
   softmaxPrior(acts as readonly A[], valueOf, heat, most, LEAST);
 
-/** Returns the plans for a move that is to be declared, or for the rest of one, the highest value first. */
-export const plansAt = (t: StateAx, step: "declare" | "move", acts: readonly Act[], w: Weights): Plan[] =>
-  step === "declare"
-    ? plansFrom(t, shipOf(t), acts, w)
-    : remainingPlans(t, shipOf(t), w).filter((plan) => plan.acts.length > 0);
-
 /** Returns the best plans: their first acts, and the rest of each as its continuation. */
-function fromPlans(t: StateAx, plans: readonly Plan[], w: Weights): PolicyPrior {
-  const rated = ratePlans(t, shipOf(t), plans, w);
-  const { choices, priors } = softmaxOf(rated, ({ rating }) => rating, 1, planCounts(w).together, LEAST);
+function fromPlans(plans: readonly Plan[]): PolicyPrior {
+  const { choices, priors } = softmaxOf(plans, (plan) => plan.value, 1, 8, LEAST);
   return {
-    acts: choices.map(({ plan }) => plan.acts[0] as Act),
+    acts: choices.map(({ acts }) => acts[0] as Act),
     priors,
     complete: choices.length === plans.length,
-    continuations: choices.map(({ plan }) => plan.acts.slice(1)),
+    continuations: choices.map(({ acts }) => acts.slice(1)),
   };
 }
 

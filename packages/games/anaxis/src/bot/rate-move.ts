@@ -188,57 +188,6 @@ export function rateEnd(
   facing: number,
   w: Weights,
 ): number {
-  const hex = ratedHex(fleet, me, outlook, q, r);
-  const nearest = rated.nearest[hex] as number;
-  const near =
-    nearest === NOBODY
-      ? 0
-      : valueOfBearing(
-          me,
-          nearest,
-          rated.x[hex] as number,
-          rated.y[hex] as number,
-          rated.length[hex] as number,
-          facing,
-          w,
-        );
-  return w.threat * (fireFrom(hex, facing) - (rated.threat[hex] as number)) + near + (rated.place[hex] as number);
-}
-
-/** What the value of one end of a move is made of; fire and threat in ship points. */
-export interface EndParts {
-  readonly fire: number;
-  readonly threat: number;
-  /** The value of the place apart from fire and enemies. */
-  readonly place: number;
-  /** Hexes to the nearest enemy, 999 if there is none, and how straight the bow points at it, from −1 to 1. */
-  readonly nearest: number;
-  readonly ahead: number;
-}
-
-/** Returns the parts of the value of one end of a move. */
-export function partsOfEnd(
-  fleet: FleetPosition,
-  me: PlacedShip,
-  outlook: Outlook,
-  q: number,
-  r: number,
-  facing: number,
-): EndParts {
-  const hex = ratedHex(fleet, me, outlook, q, r);
-  const nearest = rated.nearest[hex] as number;
-  const [x, y, length] = [rated.x[hex] as number, rated.y[hex] as number, rated.length[hex] as number];
-  return {
-    fire: fireFrom(hex, facing),
-    threat: rated.threat[hex] as number,
-    place: rated.place[hex] as number,
-    nearest,
-    ahead: nearest === NOBODY ? 0 : bearing(x, y, length, facing),
-  };
-}
-
-/** Returns the number of a hex, which has been rated for the outlook. */
-function ratedHex(fleet: FleetPosition, me: PlacedShip, outlook: Outlook, q: number, r: number): number {
   if (rated.outlook !== outlook) {
     rated.outlook = outlook;
     rated.number++;
@@ -252,11 +201,6 @@ function ratedHex(fleet: FleetPosition, me: PlacedShip, outlook: Outlook, q: num
     rateHex(fleet, outlook, q, r, hex);
     rated.at[hex] = rated.number;
   }
-  return hex;
-}
-
-/** Returns the expected value of the best volley of each bank from a rated hex. */
-function fireFrom(hex: number, facing: number): number {
   let first = 0;
   let second = 0;
   const from = rated.from[hex] as number;
@@ -269,7 +213,20 @@ function fireFrom(hex: number, facing: number): number {
       if (value > first) first = value;
     } else if (value > second) second = value;
   }
-  return first + second;
+  const nearest = rated.nearest[hex] as number;
+  const near =
+    nearest === NOBODY
+      ? 0
+      : valueOfBearing(
+          me,
+          nearest,
+          rated.x[hex] as number,
+          rated.y[hex] as number,
+          rated.length[hex] as number,
+          facing,
+          w,
+        );
+  return w.threat * (first + second - (rated.threat[hex] as number)) + near + (rated.place[hex] as number);
 }
 
 function rateHex(
@@ -369,9 +326,54 @@ function valueOfBearing(
   facing: number,
   w: Weights,
 ): number {
-  return me.spec.cost * (w.bow * bearing(x, y, length, facing) - w.distance * nearest);
+  const ahead = length === 0 ? 0 : ((BOW_X[facing] as number) * x + (BOW_Y[facing] as number) * y) / length;
+  return me.spec.cost * (w.bow * ahead - w.distance * nearest);
 }
 
-/** Returns how straight a bow points to a place: 1 straight at it, −1 away from it. */
-const bearing = (x: number, y: number, length: number, facing: number): number =>
-  length === 0 ? 0 : ((BOW_X[facing] as number) * x + (BOW_Y[facing] as number) * y) / length;
+/** Number of ends to sample for a rough choice: for all ships together, and per ship at least and at most. */
+const ROUGH = { together: 1400, least: 24, most: 120 };
+/** Returns how many ends to sample per ship if `movers` ships have still to move. */
+export const endsPerShip = (movers: number): number =>
+  Math.min(ROUGH.most, Math.max(ROUGH.least, Math.floor(ROUGH.together / movers)));
+
+/**
+ * Moves a ship that has still to move to a likely end: the best of a sample of its places, steady or evading.
+ *
+ * @param ends number of ends to sample per maneuver
+ */
+export function moveToLikelyEnd(
+  t: StateAx,
+  fleet: FleetPosition,
+  me: PlacedShip,
+  places: (maneuver: Maneuver) => Places | null,
+  ends: number,
+  placeValue: PlaceValue,
+  w: Weights,
+): void {
+  let best = Number.NEGATIVE_INFINITY;
+  let found = { q: me.q, r: me.r, facing: me.facing, maneuver: STEADY_MOVE };
+  const row = me.spec.maneuver;
+  for (const maneuver of row >= 3 ? [STEADY_MOVE, { mode: EVADING, row, quarry: -1 }] : [STEADY_MOVE]) {
+    const samples = places(maneuver);
+    if (!samples) continue;
+    const enemies = enemiesFor(t, fleet, me, maneuver, w, 4, placeValue);
+    // If no enemy can hit the ship, evading is useless.
+    if (maneuver.mode === EVADING && enemies.foes.length === 0) continue;
+    const stride = Math.max(1, Math.ceil(samples.count / ends));
+    for (let i = samples.count - 1; i >= 0; i -= stride) {
+      const q = me.q + (samples.q[i] as number);
+      const r = me.r + (samples.r[i] as number);
+      const facing = samples.facing[i] as number;
+      const value = rateEnd(fleet, me, enemies, q, r, facing, w);
+      if (value <= best) continue;
+      best = value;
+      found = { q, r, facing, maneuver };
+    }
+  }
+  me.q = found.q;
+  me.r = found.r;
+  me.facing = found.facing;
+  me.mode = found.maneuver.mode;
+  me.row = found.maneuver.row;
+  me.settled = true;
+}

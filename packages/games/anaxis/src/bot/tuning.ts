@@ -1,8 +1,7 @@
 /** The evaluation as features and coefficients, for `starboard tune`. */
-import type { BotSpec, PriorTuning, Tuning, WeightsFile } from "@starboard/bots";
+import type { BotSpec, Tuning, WeightsFile } from "@starboard/bots";
 import type { ShapeAx } from "../shape.ts";
 import type { StateAx } from "../state.ts";
-import { ACT_FEATURES, actFeatures } from "./act-features.ts";
 import anchor from "./anchors/2026-11.json" with { type: "json" };
 import { IN_USE, type Terms, type Weights } from "./evaluation-weights.ts";
 import { compare, headStart, type Parts } from "./value.ts";
@@ -23,24 +22,14 @@ function writeFeatures(t: StateAx, into: Float64Array): boolean {
   return true;
 }
 
-/** What a fitted policy prior reads, its log-odds, and the plans that it learns from: more than a match considers. */
-const prior: PriorTuning<ShapeAx> = {
-  features: ACT_FEATURES,
-  writer: (t, step, _by, acts, weights) => actFeatures(t, step, acts, weights as Weights),
-  oddsOf: (weights) => (weights as Weights).prior ?? null,
-  withOdds: (weights, odds) => ({ ...weights, prior: odds }),
-  widened: (weights) => ({ ...weights, plans: { perDeclaration: 16, together: 32 } }),
-};
-
 /** @param botWith the bot for given weights */
 export const tuningOf = (botWith: (weights: Weights) => BotSpec<ShapeAx>): Tuning<ShapeAx> => ({
   inUse: IN_USE,
   anchors: [anchor],
   features: FEATURES,
   signless: ["headStart"],
-  tables: { skirmish: {}, border: { "ax.scenario": "border" } },
+  tables: { skirmish: {} },
   writeFeatures,
-  prior,
   coefficientsOf: (weights) => FEATURES.map((name) => (weights as Weights).terms[name]),
   withCoefficients: (weights, coefficients) => ({
     ...weights,
