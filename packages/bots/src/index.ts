@@ -6,6 +6,7 @@ export {
   type Calibration,
   type CalibrationKnot,
   logOdds,
+  progressOf,
   type TeamCalibration,
   teamCount,
   type ValueSource,

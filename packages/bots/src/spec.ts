@@ -222,6 +222,11 @@ export interface BotSpec<G extends Shape> {
   team?(t: G["state"], by: Seat): number;
   /** Returns the length of a match in the game's unit, such as rounds played. */
   matchLength?(t: G["state"]): number;
+  /**
+   * Returns how far a match has come, in any unit that grows towards its end: values become winning chances by it. It reads
+   * only what every seat knows. When absent, `matchLength` says it.
+   */
+  matchProgress?(t: G["state"]): number;
   /** A fixed policy to measure against; returns `null` if the seat is not asked. */
   scriptedPolicy?(view: G["view"], by: Seat, seed: number): { readonly step: string; readonly act: Act } | null;
   /** The matchups that should be balanced in this game. */

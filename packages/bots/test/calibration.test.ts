@@ -7,6 +7,10 @@ const calibration: Calibration = [
   { teams: 2, search: [knot(0, 0.5), knot(10, 1)], evaluation: [knot(5, 0.8, 0.3)] },
   { teams: 4, search: [knot(0, 2)], evaluation: [knot(0, 1)] },
 ];
+/** Maps of matches between two teams. */
+const map2 = (...knots: readonly ReturnType<typeof knot>[]): Calibration => [
+  { teams: 2, search: knots, evaluation: knots },
+];
 const chance = (value: number, length: number, teams = 2): number =>
   calibratedChance(calibration, "search", value, length, teams);
 
@@ -43,6 +47,28 @@ test("a kind of match has a map of its own, and an unknown kind that of the near
   expect(of(undefined)).toBeCloseTo(0.9);
   // The number of teams counts for more than the kind.
   expect(of("duel", 4)).toBeCloseTo(1 / (1 + (1 / 27) ** 2 * 3));
+});
+test("a map may be steeper near an even match, by its knots", () => {
+  const bent = (nearEven: number) => ({ ...knot(0, 0.5), nearEven });
+  const of = (maps: Calibration, value: number, length = 0) => calibratedChance(maps, "search", value, length, 2);
+  const odds = Math.log(9);
+  expect(of(map2(bent(1)), 0.9)).toBeCloseTo(1 / (1 + Math.exp(-(0.5 * odds + Math.tanh(odds)))));
+  expect(of(map2(bent(1)), 0.3) + of(map2(bent(1)), 0.7)).toBeCloseTo(1);
+  // Half way between a straight knot and a bent one.
+  expect(of(map2(bent(0), { ...bent(2), length: 10 }), 0.9, 5)).toBeCloseTo(of(map2(bent(1)), 0.9));
+  expect(of(map2(knot(0, 0.5), { ...bent(2), length: 10 }), 0.9, 5)).toBeCloseTo(of(map2(bent(1)), 0.9));
+});
+test("a game may say how far a match has come by something else than its length", () => {
+  const spec = botFor("warp-empires");
+  if (!spec) throw new Error("no bot");
+  const parsed = spec.game.options.parse({ players: 2 });
+  if (!("ok" in parsed)) throw new Error("the options are not valid");
+  const t = spec.game.setup(parsed.ok);
+  const far = { ...spec, matchProgress: () => 1, calibration: map2(knot(0, 0.5), knot(1, 2)) };
+  expect(winChance(far, t, 2, 0.9)).toBeCloseTo(1 / (1 + 9 ** -2));
+  expect(winChance({ ...far, matchProgress: () => 0 }, t, 2, 0.9)).toBeCloseTo(0.75);
+  const { matchProgress: _, ...byLength } = far;
+  expect(winChance({ ...byLength, matchLength: () => 1 }, t, 2, 0.9)).toBeCloseTo(1 / (1 + 9 ** -2));
 });
 test("proven results are not calibrated", () => {
   expect(chance(1, 0)).toBe(1);

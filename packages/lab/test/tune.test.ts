@@ -160,13 +160,13 @@ describe("self-play", () => {
 });
 
 describe("the calibration fit", () => {
-  /** Matches whose values are twice as sure, in log-odds, as their results justify. */
-  const overconfident = (matches: number): SampledMatch[] => {
+  /** Matches with values from 2% to 98%, won as often as the log-odds say that follow from those of the value. */
+  const matchesOf = (matches: number, oddsOf: (valueOdds: number) => number): SampledMatch[] => {
     const random = uniform(9);
     return Array.from({ length: matches }, (_, match) => {
-      const strength = 4 * random() - 2;
-      const won = random() < 1 / (1 + Math.exp(-strength));
-      const value = 1 / (1 + Math.exp(-2 * strength));
+      const valueOdds = 8 * random() - 4;
+      const won = random() < 1 / (1 + Math.exp(-oddsOf(valueOdds)));
+      const value = 1 / (1 + Math.exp(-valueOdds));
       const positions = Array.from({ length: 6 }, (__, i): Position => {
         const own = i % 2 === 0 ? value : 1 - value;
         return { length: i, at: (i + 0.5) / 6, team: i % 2, evaluation: own, search: own, features: [] };
@@ -174,6 +174,8 @@ describe("the calibration fit", () => {
       return { match, table: "any", shares: won ? [1, 0] : [0, 1], acts: 6, positions };
     });
   };
+  /** Values twice as sure, in log-odds, as the results justify. */
+  const overconfident = (matches: number): SampledMatch[] => matchesOf(matches, (valueOdds) => valueOdds / 2);
   const { calibration, reports } = fitCalibration(overconfident(3000));
 
   test("halves the slope of values that are twice as sure", () => {
@@ -187,6 +189,26 @@ describe("the calibration fit", () => {
       expect(before.calibrationError).toBeGreaterThan(0.05);
       expect(after.calibrationError).toBeLessThan(0.03);
       for (const third of thirds) expect(third.calibrationError).toBeLessThan(0.03);
+    }
+  });
+  test("follows values that tell more near an even match than far from it, which no straight map does", () => {
+    const bent = matchesOf(3000, (valueOdds) => 0.2 * valueOdds + 1.5 * Math.tanh(valueOdds));
+    const { calibration: maps, reports: figures } = fitCalibration(bent);
+    for (const { slope, nearEven = 0 } of maps[0]?.search ?? []) {
+      expect(Math.abs(slope - 0.2)).toBeLessThan(0.15);
+      expect(Math.abs(nearEven - 1.5)).toBeLessThan(0.4);
+    }
+    for (const { thirds } of figures) for (const third of thirds) expect(third.calibrationError).toBeLessThan(0.02);
+    const straight = [0.3, 0.5, 0.7, 0.9].map((slope) => [{ length: 0, slope, bias: 0 }]);
+    for (const knots of straight)
+      for (const { inUse } of fitCalibration(bent, [{ teams: 2, search: knots, evaluation: knots }]).reports)
+        expect(inUse?.whole.calibrationError).toBeGreaterThan(0.03);
+  });
+  test("never lets a map fall, however contrary the matches", () => {
+    const { calibration: maps } = fitCalibration(matchesOf(400, (valueOdds) => -valueOdds));
+    for (const { slope, nearEven = 0 } of maps[0]?.search ?? []) {
+      expect(slope).toBeGreaterThan(0);
+      expect(slope + nearEven).toBeGreaterThan(0);
     }
   });
   test("knows the error that exact chances would show on so few matches", () => {

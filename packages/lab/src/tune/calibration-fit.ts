@@ -17,6 +17,8 @@ import type { SampledMatch } from "./self-play.ts";
 const SOURCES: readonly ValueSource[] = ["search", "evaluation"];
 /** Quantiles of the length at which the map has knots: closest where a match is young and values change their worth. */
 const KNOTS = [0, 0.05, 0.15, 0.5, 0.9];
+/** The least slope of a map. */
+const LEAST_SLOPE = 0.05;
 /** Pull of every knot's slope and bias towards those of the whole match. */
 const RIDGE = 0.01;
 
@@ -66,24 +68,31 @@ function knotsOf(matches: readonly SampledMatch[], teams: number, source: ValueS
         const at = hats(lengths, position.length);
         const share = shares[position.team] as number;
         return {
-          features: [[...at.map((h) => h * x), ...at], new Array<number>(2 * lengths.length).fill(0)],
+          features: [
+            [...at.map((h) => h * x), ...at, ...at.map((h) => h * Math.tanh(x))],
+            new Array<number>(3 * lengths.length).fill(0),
+          ],
           shares: [share, 1 - share],
           weight: 1 / positions.length,
           offsets: [Math.log(1 / (teams - 1)), 0],
         };
       }),
     );
-  const [slope, bias] = fitLogit(choices([0]), { start: [1, 0], ridge: 0 }) as [number, number];
+  const [slope, bias, nearEven] = fitLogit(choices([0]), { start: [1, 0, 0], ridge: RIDGE }) as [
+    number,
+    number,
+    number,
+  ];
   const lengths = [...new Set(KNOTS.map((q) => quantile(all, q)))];
-  const start = [...lengths.map(() => slope), ...lengths.map(() => bias)];
+  const start = [slope, bias, nearEven].flatMap((one) => lengths.map(() => one));
   const fitted = fitLogit(choices(lengths), { start, ridge: RIDGE });
   const digits = (x: number): number => Number(x.toFixed(3));
-  return lengths.map((length, i) => ({
-    length,
-    // A map that falls would be an artefact of few matches.
-    slope: digits(Math.max(0.05, fitted[i] as number)),
-    bias: digits(fitted[lengths.length + i] as number),
-  }));
+  return lengths.map((length, i) => {
+    // A map that falls anywhere would be an artefact of few matches.
+    const slope = digits(Math.max(LEAST_SLOPE, fitted[i] as number));
+    const nearEven = digits(Math.max(LEAST_SLOPE - slope, fitted[2 * lengths.length + i] as number));
+    return { length, slope, nearEven, bias: digits(fitted[lengths.length + i] as number) };
+  });
 }
 
 const fitTeams = (matches: readonly SampledMatch[], { teams, kind }: Group): TeamCalibration => ({

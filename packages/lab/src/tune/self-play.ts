@@ -7,6 +7,7 @@ import {
   type LevelSettings,
   levelSettings,
   type NowMs,
+  progressOf,
   type Tuning,
 } from "@starboard/bots";
 import { type Act, Engine, type GameState, seededDraws, seededUint32, type Seat, type Shape } from "@starboard/kernel";
@@ -29,7 +30,7 @@ export interface SelfPlayPlan {
 
 /** One position: the first question of a turn. */
 export interface Position {
-  /** Length of the match so far; `at` is the part of its questions that were over, 0 to 1. */
+  /** How far the match had come (`progressOf`); `at` is the part of its questions that were over, 0 to 1. */
   readonly length: number;
   readonly at: number;
   /** Index of the team of the seat to move. */
@@ -181,7 +182,7 @@ function samplerOf<G extends Shape>(
       evaluation += (values[by] as number) / SAMPLES;
     }
     return {
-      length: spec.matchLength?.(sample) ?? 0,
+      length: round(progressOf(spec, sample)),
       team: order.indexOf(teams[by] as number),
       evaluation: round(evaluation),
       search: round(search),

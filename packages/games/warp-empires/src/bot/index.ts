@@ -11,6 +11,7 @@ import { levelChoices } from "./level-choices.ts";
 import { bestAct, weigh } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { tastesOf } from "./personalities.ts";
+import { matchProgress } from "./match-progress.ts";
 import { plans } from "./plans.ts";
 import { reasons } from "./reasons.ts";
 import { tuningOf } from "./tuning.ts";
@@ -46,6 +47,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
       return personality && botWith(tastesOf(personality, weights));
     },
     matchLength: (t) => t.round,
+    matchProgress,
     multiplayerStudy: () => ({
       tables: [2, 3, 4, 6].map((players) => ({ part: `${players} players`, options: { players } })),
       side: (t, by) => compiledModuleOf(t.options).factions[t.faction[by as number] as number]?.name ?? "none",
