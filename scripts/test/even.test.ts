@@ -128,22 +128,20 @@ describe.for(tables)("$id", ({ id, table }) => {
     const figure = table.cases[again.pairing]?.figures.find(({ value }) => value === again.value);
     expect(won).toBe(figure?.measure.won[0]);
   });
-  test("every pairing ends as when its figures were made, whatever evaluation is in use by now", async () => {
-    const pairings = await pairingsOf(id);
-    const bots = botsOf(table);
-    const lines = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
-      .trimEnd()
-      .split("\n");
-    const first = lines
-      .map((line) => JSON.parse(line) as Line)
-      .filter(({ player, evaluation }) => player === bots.player && evaluation === bots.evaluation)
-      .filter(({ seed, match, gives }) => seed === KEEP && match === 0 && gives === null);
-    // Matches of a pairing without a table are those of trials that made nothing even yet.
+  /** The first match of each pairing without anything given. Pairings without a table are trials that made nothing even yet. */
+  const first = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ player, evaluation }) => player === botsOf(table).player && evaluation === botsOf(table).evaluation)
+    .filter(({ seed, match, gives }) => seed === KEEP && match === 0 && gives === null);
+  test("every pairing has a match that is played again", () => {
     expect(first.map(({ pairing }) => pairing)).toEqual(expect.arrayContaining(Object.keys(table.cases)));
-    for (const line of first) {
-      const { pairing, gives, seed, match } = line;
-      expect(line).toMatchObject(resultOf(id, line, pairings.optionsWith(pairing, gives), seed, match, pairings));
-    }
+  });
+  test.for(first)("$pairing ends as when its figures were made, whatever evaluation is in use by now", async (line) => {
+    const pairings = await pairingsOf(id);
+    const { pairing, gives, seed, match } = line;
+    expect(line).toMatchObject(resultOf(id, line, pairings.optionsWith(pairing, gives), seed, match, pairings));
   });
   test("the page has figures for each pairing", async () => {
     const even = await manifests.find((manifest) => manifest.id === id)?.evenSides?.();
