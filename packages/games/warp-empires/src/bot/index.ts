@@ -47,7 +47,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
       return personality && botWith(tastesOf(personality, weights));
     },
     matchLength: (t) => t.round,
-    matchProgress,
+    matchProgress: (t) => matchProgress(t, weights),
     multiplayerStudy: () => ({
       tables: [2, 3, 4, 6].map((players) => ({ part: `${players} players`, options: { players } })),
       side: (t, by) => compiledModuleOf(t.options).factions[t.faction[by as number] as number]?.name ?? "none",
