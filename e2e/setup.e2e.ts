@@ -116,6 +116,8 @@ test("the option that evens the races of Warp Empires shows who is ahead by how 
   await players.fill("4");
   await even.getByText(/25% would be even/).waitFor();
   await players.fill("6");
+  await even.getByText(/17% would be even/).waitFor();
+  await players.fill("5");
   await even.waitFor({ state: "detached" });
   await players.fill("2");
   await even.getByRole("button", { name: "even", exact: true, pressed: false }).waitFor();
