@@ -73,18 +73,18 @@ Gerüst teilt 5 aus.* \`option: draw.startingHand = 5 | 0 | 7\`.
 **WE-2.8** [R] Die Kassen beginnen bei 0. *Grund: Nichts ist gesagt; die ersten Einnahmen kommen im ersten Zug.*
 **WE-2.9** [R] Vor dem ersten Zug ordnen alle ihren Heimatstapel (welche Einheit oben liegt). Der erste Zug hat eine gewöhnliche
 Phase „Ziehen“ (5 + 5 Karten, bis auf 7).
-**WE-2.11** [D] \`option: evenSides = off | on\` (Star Trek, zu zweit, zu dritt, zu viert und zu sechst). Beim Sieg (WE-14.1, WE-14.4) zählt ein Volk mehr Systeme, als es
+**WE-2.11** [D] \`option: evenSides = off | on\` (Star Trek). Beim Sieg (WE-14.1, WE-14.4) zählt ein Volk mehr Systeme, als es
 kontrolliert, damit die Völker gleich stark sind: so viele, dass gleich starke Bots mit jedem etwa gleich oft gewannen. Wer ausgeschieden
 ist, zählt keine. *Gemessen, nicht gedruckt; die Zahlen stehen neben dem Schalter. Punkte in der Kasse und Einheiten zu Beginn waren zu schwach.*
 
-| Volk | Systeme mehr, zu zweit | zu dritt | zu viert | zu sechst |
-|---|---|---|---|---|
-| Föderation | 4 | 3 | 3 | 4 |
-| Klingonen | 0 | 0 | 0 | 0 |
-| Romulaner | 1 | 2 | 3 | 4 |
-| Ferengi | 2 | 3 | 3 | 4 |
-| Cardassianer | 2 | 2 | 3 | 4 |
-| Borg | 1 | 2 | 2 | 3 |
+| Volk | Systeme mehr, zu zweit | zu dritt | zu viert | zu fünft | zu sechst |
+|---|---|---|---|---|---|
+| Föderation | 4 | 3 | 3 | 4 | 4 |
+| Klingonen | 0 | 0 | 0 | 0 | 0 |
+| Romulaner | 1 | 2 | 3 | 4 | 4 |
+| Ferengi | 2 | 3 | 3 | 4 | 4 |
+| Cardassianer | 2 | 2 | 3 | 4 | 4 |
+| Borg | 1 | 2 | 2 | 3 | 3 |
 
 ## 3. Die Karte
 

@@ -73,18 +73,18 @@ same skeleton deals 5.* \`option: draw.startingHand = 5 | 0 | 7\`.
 **WE-2.8** [R] Treasuries start at 0. *Reason: nothing is stated; the first income comes in the first turn.*
 **WE-2.9** [R] Each player arranges his home stack (which unit lies on top) before the first turn. The first turn has a normal
 Draw phase (5 + 5 cards, down to 7).
-**WE-2.11** [D] \`option: evenSides = off | on\` (Star Trek, with two, three, four or six players). For victory (WE-14.1, WE-14.4) a race counts more
+**WE-2.11** [D] \`option: evenSides = off | on\` (Star Trek). For victory (WE-14.1, WE-14.4) a race counts more
 systems than it controls, so that the races are even: as many as made equal bots win about as often with each. A player who is out counts
 none. *Measured, not printed; the figures stand beside the switch. Points in the treasury and units at the start were too weak.*
 
-| Race | systems more, two players | three players | four players | six players |
-|---|---|---|---|---|
-| Federation | 4 | 3 | 3 | 4 |
-| Klingons | 0 | 0 | 0 | 0 |
-| Romulans | 1 | 2 | 3 | 4 |
-| Ferengi | 2 | 3 | 3 | 4 |
-| Cardassians | 2 | 2 | 3 | 4 |
-| Borg | 1 | 2 | 2 | 3 |
+| Race | systems more, two players | three players | four players | five players | six players |
+|---|---|---|---|---|---|
+| Federation | 4 | 3 | 3 | 4 | 4 |
+| Klingons | 0 | 0 | 0 | 0 | 0 |
+| Romulans | 1 | 2 | 3 | 4 | 4 |
+| Ferengi | 2 | 3 | 3 | 4 | 4 |
+| Cardassians | 2 | 2 | 3 | 4 | 4 |
+| Borg | 1 | 2 | 2 | 3 | 3 |
 
 ## 3. The map
 

@@ -15,7 +15,7 @@ import { de as german } from "../src/text/de/index.ts";
 import { inputErrorText } from "../src/text/en/files.ts";
 
 type HeadStarts = Readonly<Record<string, number>>;
-const PLAYERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6 };
+const PLAYERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const CASES = Object.entries(stored.cases as Readonly<Record<string, { readonly gives: HeadStarts }>>).map(
   ([pairing, { gives }]) => ({ pairing, gives, players: PLAYERS[pairing] ?? 0 }),
 );
@@ -136,8 +136,8 @@ describe.for(CASES)("$pairing", ({ gives, players }) => {
   });
 });
 
-test("the table has head starts for two, three, four and six players", () => {
-  expect(CASES.map(({ pairing }) => pairing)).toEqual(["two", "three", "four", "six"]);
+test("the table has head starts for two to six players", () => {
+  expect(CASES.map(({ pairing }) => pairing)).toEqual(["two", "three", "four", "five", "six"]);
   for (const { gives } of CASES) expect(Object.keys(gives).every((race) => RACES.includes(race))).toBe(true);
 });
 

@@ -19,7 +19,7 @@ interface Case {
 const CASES: Readonly<Record<string, Case>> = stored.cases as Readonly<Record<string, unknown>> as typeof CASES;
 
 /** The measured pairings by number of players. */
-const PAIRINGS: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four", 6: "six" };
+const PAIRINGS: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" };
 
 /** Only the races of the Star Trek module were measured; a module file may change them. */
 export function caseFor({ players = 2, module = "star-trek", moduleFile = null }: Values): Case | undefined {
