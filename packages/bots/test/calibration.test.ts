@@ -93,3 +93,24 @@ test.each(["4000ad", "trekwar", "anaxis", "warp-empires"])("%s: values become wi
   // The game has a calibration: a value is not simply passed on.
   expect(winChance(spec, t, seats, 0.95)).not.toBe(0.95);
 });
+
+test.each(["4000ad", "trekwar", "anaxis", "warp-empires"])(
+  "%s: a higher value is a higher chance, however far the match has come",
+  (id) => {
+    const maps = botFor(id)?.calibration ?? [];
+    expect(maps.length).toBeGreaterThan(0);
+    for (const map of maps)
+      for (const source of ["search", "evaluation"] as const) {
+        const lengths = map[source].map(({ length }) => length);
+        const between = lengths.map((length, i) => (length + (lengths[i + 1] ?? length + 1)) / 2);
+        for (const length of [0, ...lengths, ...between]) {
+          let last = 0;
+          for (let value = 0.005; value < 1; value += 0.005) {
+            const now = calibratedChance([map], source, value, length, map.teams, map.kind);
+            expect(now).toBeGreaterThan(last);
+            last = now;
+          }
+        }
+      }
+  },
+);

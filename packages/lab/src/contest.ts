@@ -73,12 +73,12 @@ export function withEvaluation(c: Contender, evaluation: NamedWeights | undefine
 }
 
 /** The evaluations of a game that have names. */
-interface Evaluations {
-  readonly tuning?: { readonly inUse: NamedWeights; readonly anchors: readonly NamedWeights[] };
+interface Evaluations<E extends NamedWeights> {
+  readonly tuning?: { readonly inUse: E; readonly anchors: readonly E[] };
 }
 
 /** Returns an evaluation of a game by its name: the one in use or a frozen one; undefined if there is none of that name. */
-export const evaluationNamed = ({ tuning }: Evaluations, name: string): NamedWeights | undefined =>
+export const evaluationNamed = <E extends NamedWeights>({ tuning }: Evaluations<E>, name: string): E | undefined =>
   tuning && [tuning.inUse, ...tuning.anchors].find((one) => one.name === name);
 
 /** Returns the bot that a contender plays with. */

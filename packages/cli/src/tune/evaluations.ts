@@ -2,6 +2,7 @@
 import { en as errors } from "../errors.en.ts";
 import type { BotSpec, Tuning, WeightsFile } from "@starboard/bots";
 import type { Shape } from "@starboard/kernel";
+import { evaluationNamed } from "@starboard/lab";
 import { botFor } from "@starboard/registry/bots";
 import { CliError } from "../context.ts";
 import { readTextFile } from "../files.ts";
@@ -21,10 +22,10 @@ export function tunedBot(game: string): TunedBot {
  * Returns the evaluation with the name of an anchor such as `2026-11`, or of the weights file at a path. Throws a
  * CliError with code CLI_WEIGHTS if the file does not fit the game.
  */
-export function readEvaluation({ tuning }: TunedBot, nameOrPath: string): WeightsFile {
-  const known = [tuning.inUse, ...tuning.anchors].find(({ name }) => name === nameOrPath);
+export function readEvaluation(bot: TunedBot, nameOrPath: string): WeightsFile {
+  const known = evaluationNamed(bot, nameOrPath);
   if (known) return known;
-  const read = readWeights(readTextFile(nameOrPath), tuning.inUse);
+  const read = readWeights(readTextFile(nameOrPath), bot.tuning.inUse);
   if (!("ok" in read)) throw new CliError("CLI_WEIGHTS", `${nameOrPath}: ${read.bad}`);
   return read.ok;
 }

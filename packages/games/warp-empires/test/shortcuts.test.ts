@@ -1,6 +1,5 @@
 /** What is computed in a short way for the search, held against the long way, at every question of mixed matches. */
-import { greedyMove } from "@starboard/bots";
-import { type Act, deepEqual, Engine, seededDraws, seededUint32, type Seat } from "@starboard/kernel";
+import { type Act, Engine, seededDraws } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { bot } from "../src/bot/index.ts";
 import { settling, chanceBelow } from "../src/bot/odds.ts";
@@ -17,6 +16,7 @@ import { game } from "../src/game.ts";
 import { compiledModuleOf } from "../src/match-setup.ts";
 import type { ShapeWE } from "../src/shape.ts";
 import { type Battle, NONE, type StateWE } from "../src/state.ts";
+import { questionsOf } from "./mixed-match.ts";
 
 const TABLES = [
   { players: 2 },
@@ -25,33 +25,7 @@ const TABLES = [
   { players: 2, "battle.cards": "simultaneous" },
 ];
 
-interface Question {
-  readonly t: StateWE;
-  readonly by: Seat;
-  readonly moves: readonly Act[];
-}
-
-/** The questions of a match in which the greedy policy chooses two acts of three and chance the others. */
-function questionsOf(raw: object): Question[] {
-  const parsed = game.options.parse(raw);
-  if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
-  const engine = new Engine<ShapeWE>(game, seededDraws(5));
-  const random = seededUint32(23);
-  const t = game.setup(parsed.ok);
-  engine.advance(t);
-  const questions: Question[] = [];
-  while (questions.length < 800 && engine.asking !== undefined) {
-    const by = engine.asking;
-    const { moves } = engine;
-    questions.push({ t: game.clone(t), by, moves });
-    const n = questions.length;
-    const wild = random() % 3 === 0 ? undefined : greedyMove(bot, game.view(t, by), by, parsed.ok.players, n)?.act;
-    const act = wild && moves.find((move) => deepEqual(move, wild));
-    engine.act(t, by, act ?? (moves[random() % moves.length] as Act));
-  }
-  return questions;
-}
-const tables = TABLES.map((raw) => ({ raw, questions: questionsOf(raw) }));
+const tables = TABLES.map((raw) => ({ raw, questions: questionsOf(raw, 800) }));
 
 /** The chance of holding an unmarked territory, from the names of the features. */
 function settlingByName(t: StateWE, compiled: CompiledModule, at: number, s: number, force: number): number {
