@@ -73,7 +73,7 @@ export function evenFor({ strengths, worth }, sides) {
 const dot = (a, b) => a.reduce((sum, one, i) => sum + one * (b[i] ?? 0), 0);
 
 /** Solves equations whose matrix is positive definite, by elimination. @param {readonly (readonly number[])[]} matrix @param {readonly number[]} right */
-function solved(matrix, right) {
+export function solved(matrix, right) {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
   rows.forEach((top, i) => {
     rows.forEach((row, k) => {

@@ -2,7 +2,7 @@
 import { compiledModuleOf } from "../../packages/games/warp-empires/src/index.ts";
 import { tryHeadStarts } from "../../packages/games/warp-empires/src/match-setup.ts";
 
-const PLAYERS = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+export const PLAYERS = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 /** The races in the order of the module. */
 export const SIDES = ["federation", "klingon", "romulan", "ferengi", "cardassian", "borg"];

@@ -55,7 +55,10 @@ test.each(games)("%s: the anchors fit the game", (id) => {
   expect(tuning.anchors.map(({ name }) => name)).toContain("2026-11");
   for (const anchor of tuning.anchors) {
     expect(anchor.game).toBe(id);
-    expect(Object.keys(anchor.weights)).toEqual(Object.keys(tuning.inUse.weights));
+    // What an evaluation came to know later is absent in one that was frozen before.
+    const later = new Set(["fleet", "factions"]);
+    const known = Object.keys(tuning.inUse.weights).filter((name) => !later.has(name));
+    expect(Object.keys(anchor.weights)).toEqual(known);
     expect(tuning.coefficientsOf(anchor.weights)).toHaveLength(tuning.features.length);
   }
 });

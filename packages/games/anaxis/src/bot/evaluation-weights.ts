@@ -25,8 +25,17 @@ export interface Weights {
   readonly escort: number;
   /** Slope of the evaluation: how strongly a lead, as a share of all material, raises the expected score. */
   readonly slope: number;
+  /** What is worth buying; a fleet is bought by a fixed recipe when absent. */
+  readonly fleet?: FleetWorth;
   /** Coefficients of the parts of the evaluation and of the lead at the start. They are fitted; 1 means unchanged. */
   readonly terms: Terms;
+}
+
+/** What each purchase adds to the log-odds of winning a skirmish of 50 points (`npm run fleets`). */
+export interface FleetWorth {
+  readonly cinemaPoint: number;
+  /** By ship class. */
+  readonly ships: Readonly<Record<string, number>>;
 }
 
 export type Terms = Readonly<Record<"material" | "fire" | "stance" | "points" | "objective" | "headStart", number>>;

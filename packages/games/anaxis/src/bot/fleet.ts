@@ -1,23 +1,34 @@
-/** Policy for buying a fleet: a race, Cinema Points for a tenth of the limit, considered large ships, then small ones. */
+/**
+ * Policy for buying a fleet: a race, Cinema Points, then one ship after another. All races are chosen alike, so that matches
+ * differ; what is bought of a race follows from what its ships have been worth in matches.
+ */
 import type { Act } from "@starboard/kernel";
 import type { PolicyPrior } from "@starboard/bots";
 import type { BuyAct, Side } from "../acts.ts";
 import { costOf, cpCap } from "../calc/fleet.ts";
+import type { ShipClass } from "../data/ship.ts";
 import { matchSetupOf } from "../match-setup.ts";
 import type { Purchase, StateAx } from "../state.ts";
+import type { FleetWorth } from "./evaluation-weights.ts";
 
-/** Part of the limit spent on Cinema Points first: the first few are worth more than the ships they cost. */
-const RESERVE = 0.1;
+/** Part of the limit spent on Cinema Points first: they are worth more than the ships they cost. */
+const RESERVE = 1 / 8;
+/** The same where no worth is known. */
+const RECIPE_RESERVE = 0.1;
+/** Log-odds that a ship of average worth adds for each of its points. */
+const AVERAGE = 0.0225;
+/** How much rarer a ship is bought that is worth less: the difference in log-odds for ten points that makes it e times as rare. */
+const CALM = 0.3;
 
 /** Returns priors for buying one sensible ship after another, so that the search need not explore purchases. */
-export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[]): PolicyPrior {
+export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[], worth: FleetWorth | undefined): PolicyPrior {
   const fleet = t.fleets[side] as Purchase;
   const { scenario, classes, index } = matchSetupOf(t.options);
   const limit = scenario.sides[side].points;
   const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
   const cap = cpCap(t, side);
   const able = classes.some((ship) => ship.race === fleet.race && ship.cost <= left);
-  const reserve = Math.min(cap, Math.floor(limit * RESERVE * 2));
+  const reserve = Math.min(cap, Math.floor(limit * (worth ? RESERVE : RECIPE_RESERVE) * 2));
   // If no ship can be paid any more, the remaining points buy Cinema Points.
   const wanted = able ? reserve : Math.min(cap, fleet.cp + Math.floor(left * 2));
   const value = (act: BuyAct): number => {
@@ -27,8 +38,10 @@ export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[]): Poli
       case "buy": {
         if (fleet.cp < reserve) return 0;
         const ship = classes[index.get(act.ship) as number];
+        if (!ship) return 0;
+        if (worth) return Math.exp(gainOf(ship, worth) / CALM);
         const copies = fleet.ships.filter((id) => id === act.ship).length;
-        const share = (ship?.cost ?? 0) / limit;
+        const share = ship.cost / limit;
         return share > 0.5 ? 0.05 : (0.3 + share) / (1 + copies * copies);
       }
       case "cp":
@@ -45,3 +58,7 @@ export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[]): Poli
   considered.sort((a, b) => b.value - a.value);
   return { acts: considered.map((c) => c.act), priors: considered.map((c) => c.value), complete: false };
 }
+
+/** Log-odds that a ship adds for ten of its points; an average one where a table plays with classes of its own. */
+const gainOf = (ship: ShipClass, { ships }: FleetWorth): number =>
+  10 * (Object.hasOwn(ships, ship.id) ? (ships[ship.id] as number) / ship.cost : AVERAGE);

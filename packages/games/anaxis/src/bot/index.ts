@@ -6,6 +6,7 @@ import { game } from "../game.ts";
 import { groupOf } from "../calc/initiative.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
+import { matchSetupOf } from "../match-setup.ts";
 import { levelChoices } from "./level-choices.ts";
 import { matchups } from "./matchups.ts";
 import { plans } from "./plans.ts";
@@ -31,10 +32,11 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
     turnKey,
     timeShare,
     outcomeKey,
-    variant: (seed) => botWith(varyWeights(weights, seed)),
+    variant: (seed) => botWith(varyWeights(weights, seed, ["fleet"])),
     reviewBudget: { search: 150, candidates: 4, screenVisits: 25, visits: 50, batches: 6, openVisits: 20, redraws: 6 },
     unit: unitOf,
     matchLength: (t) => t.turn,
+    matchKind,
     scriptedPolicy,
     matchups,
   };
@@ -47,6 +49,11 @@ export const bot: BotSpec<ShapeAx> = {
   tuning: tuningOf(botWith),
   plans,
 };
+
+/** Where both sides have bought their fleets, lists differ in what they are worth, and the same value means something else. */
+function matchKind({ options }: StateAx): string {
+  return matchSetupOf(options).scenario.sides.every(({ fleet }) => fleet === null) ? "skirmish" : "scenario";
+}
 
 /**
  * Each phase has the time budget of a turn. In the set-up each ship bought or placed has one, because nothing depends

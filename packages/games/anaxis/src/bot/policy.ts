@@ -59,7 +59,7 @@ export function policyPrior(t: StateAx, step: string, by: Seat, acts: readonly A
     case "damage":
       return toPrior(acts, (act) => (act.do === "accept" ? 0 : damageControlValue(t, side, w)), 0.4, 2);
     case "buy":
-      return buyingPolicy(t, side, acts);
+      return buyingPolicy(t, side, acts, w.fleet);
     case "deploy": {
       const front = frontOf(t, side);
       return toPrior(acts, (act: DeployAct) => deployValue(t, front, act), 0.5, 8);

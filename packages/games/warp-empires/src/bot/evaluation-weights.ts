@@ -30,9 +30,16 @@ export interface Weights {
   readonly perForce: number;
   /** Coefficients of the parts of the evaluation. They are fitted; 1 means the value as the weights above give it. */
   readonly terms: Terms;
+  /**
+   * By module, number of players and faction: the log-odds of winning that a faction brings, with a mean of 0. None when
+   * absent.
+   */
+  readonly factions?: FactionStrengths;
   /** How it plays for the table; each for itself when absent. */
   readonly table?: TableWeights;
 }
+
+export type FactionStrengths = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 
 /** Weights of what an act is worth for the table, with a leader at the goal; in points of Force except the last. */
 export interface TableWeights {
@@ -46,7 +53,10 @@ export interface TableWeights {
 
 export type Terms = Readonly<
   Record<"territories" | "goal" | "income" | "force" | "cards" | "home" | "reach" | "threats", number>
->;
+> & {
+  /** Of `factions`; 1 when absent, because evaluations without them have no such part. */
+  readonly faction?: number;
+};
 
 /** The evaluation in use, as `starboard tune` writes it. */
 export const IN_USE: WeightsFile<Weights> = stored;

@@ -40,7 +40,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     turnKey: (t) => `turn ${t.turn}`,
     timeShare: share,
     outcomeKey: markOf,
-    variant: (seed) => botWith(varyWeights(weights, seed)),
+    variant: (seed) => botWith(varyWeights(weights, seed, ["factions"])),
     reviewBudget: { search: 40, candidates: 4, screenVisits: 6, visits: 16, batches: 8, openVisits: 6, redraws: 6 },
     style: (name) => {
       const personality = PERSONALITIES.find((one) => one === name);

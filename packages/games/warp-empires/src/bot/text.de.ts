@@ -12,6 +12,7 @@ const SENTENCES: { readonly [part in Part]: (mine: string, theirs: string) => st
   home: (mine, theirs) => `Das Heimatgebiet (${mine} gegen ${theirs}).`,
   reach: (mine, theirs) => `Gebiete, die bald zu holen sind (${mine} gegen ${theirs}).`,
   threats: (mine, theirs) => `Bedrohte Gebiete (${mine} gegen ${theirs}).`,
+  faction: (mine, theirs) => `Wie oft diese Fraktion von sich aus gewinnt (${mine} gegen ${theirs}).`,
 };
 
 export const reasonInWords: Translation<typeof english> = (key, about = {}) => {

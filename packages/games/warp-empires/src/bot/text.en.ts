@@ -12,6 +12,7 @@ const SENTENCES: { readonly [part in Part]: (mine: string, theirs: string) => st
   home: (mine, theirs) => `The home territory (${mine} against ${theirs}).`,
   reach: (mine, theirs) => `Territories that can be taken soon (${mine} against ${theirs}).`,
   threats: (mine, theirs) => `Territories under threat (${mine} against ${theirs}).`,
+  faction: (mine, theirs) => `How often the faction wins by itself (${mine} against ${theirs}).`,
 };
 
 /** The sentence for a key such as `warp.income`; undefined for a key of another game. */
@@ -34,6 +35,7 @@ const RULES: { readonly [part in Part]: RuleId } = {
   home: "WE-9.8",
   reach: "WE-9.1",
   threats: "WE-9.1",
+  faction: "WE-2.2",
 };
 
 /** Returns the rule behind a part of the evaluation; undefined for an unknown part. */

@@ -33,7 +33,7 @@ export const tuningOf = (botWith: (weights: Weights) => BotSpec<ShapeWE>): Tunin
   features: PARTS,
   tables: { "two players": { players: 2 }, "four players": { players: 4 } },
   writeFeatures,
-  coefficientsOf: (weights) => PARTS.map((name) => (weights as Weights).terms[name]),
+  coefficientsOf: (weights) => PARTS.map((name) => (weights as Weights).terms[name] ?? 1),
   withCoefficients: (weights, coefficients) => ({ ...weights, terms: termsOf((i) => coefficients[i] as number) }),
   botWith: (file: WeightsFile) => ({ ...botWith(file.weights as Weights), calibration: file.calibration }),
 });

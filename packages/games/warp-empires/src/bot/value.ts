@@ -13,7 +13,17 @@ import { AIMS, type Aim, aimsOf, type Survey, surveyOf } from "./threats.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** The parts of the evaluation; the keys of their sentences in `text.en.ts`. */
-export const PARTS = ["territories", "goal", "income", "force", "cards", "home", "reach", "threats"] as const;
+export const PARTS = [
+  "territories",
+  "goal",
+  "income",
+  "force",
+  "cards",
+  "home",
+  "reach",
+  "threats",
+  "faction",
+] as const;
 export type Part = (typeof PARTS)[number];
 export type Parts = Readonly<Record<Part, number>>;
 
@@ -27,6 +37,8 @@ export interface Outlook {
   /** By seat: the value of what it holds and of what it would claim if its turn ended now. */
   readonly held: readonly number[];
   readonly aims: readonly (readonly Aim[])[];
+  /** By seat: what its faction brings by itself, in points of Force. */
+  readonly strength: readonly number[];
   /** The weight of Force, cards and money compared with territories, from 1 to nearly 0. */
   readonly stalemateDiscount: number;
 }
@@ -61,7 +73,23 @@ export function outlookOf(t: StateWE, compiled: CompiledModule, w: Weights): Out
       return 0;
     });
   });
-  return { survey, own, sure, dear, held, aims, stalemateDiscount: stalemateDiscount(compiled.N, t.round) };
+  const outlook = { survey, own, sure, dear, held, aims, stalemateDiscount: stalemateDiscount(compiled.N, t.round) };
+  return { ...outlook, strength: strengthsOf(t, compiled, unitOf(outlook, w), w) };
+}
+
+/**
+ * What the faction of each seat brings by itself: a few win more than others with the same forces. While factions are picked, the
+ * head starts that even them (WE-2.11) are not counted, so these are not either.
+ *
+ * @param unit the points of Force that make the winning chances e : 1
+ */
+function strengthsOf(t: StateWE, compiled: CompiledModule, unit: number, w: Weights): readonly number[] {
+  const known = w.factions?.[compiled.module.id]?.[compiled.N];
+  const isEven = t.turn === 0 && t.options.evenSides;
+  return t.faction.map((faction) => {
+    const id = compiled.factions[faction]?.id;
+    return known && id !== undefined && !isEven ? unit * (known[id] ?? 0) : 0;
+  });
 }
 
 /** True if the seat would place a marker there if its turn ended now. */
@@ -106,6 +134,7 @@ export function partsOf(t: StateWE, compiled: CompiledModule, s: number, o: Outl
     home: home !== NONE && t.marker[home] === s ? terms.home * w.home : 0,
     reach: terms.reach * w.reach * reach,
     threats: -terms.threats * w.threat * withFloor(stalemateDiscount, 0.4) * fear,
+    faction: (terms.faction ?? 1) * (o.strength[s] as number),
   };
 }
 
@@ -124,7 +153,10 @@ function income(t: StateWE, compiled: CompiledModule, s: number, w: Weights): nu
 }
 
 /** The difference that makes the winning chances e : 1. */
-export function unitOf({ survey, stalemateDiscount }: Outlook, w: Weights): number {
+export function unitOf(
+  { survey, stalemateDiscount }: Pick<Outlook, "survey" | "stalemateDiscount">,
+  w: Weights,
+): number {
   let fleets = 0;
   for (const f of survey.fleet) fleets += f;
   return w.certain + w.perForce * fleets * withFloor(stalemateDiscount, 0.5);

