@@ -157,6 +157,7 @@ export function fitFleets(matches) {
   const worth = costOf.map((cost, i) => round3((at[1] ?? 0) * cost + (at[i + 2] ?? 0) * Math.sqrt(cost)));
   return {
     cinemaPoint: worth[ids.length] ?? 0,
+    shipPoint: Math.round(10_000 * (at[1] ?? 0)) / 10_000,
     ships: Object.fromEntries(ids.map((id, i) => [id, worth[i] ?? 0])),
   };
 }

@@ -79,6 +79,17 @@ describe("fleets that bots buy", () => {
     expect(kinds(weaker)).toBeGreaterThan(kinds(fleets.map(({ fleet }) => fleet)));
   });
 
+  test("Cinema Points come first only where they are worth more than ships for the same points", () => {
+    const t = game.setup(parsed({}));
+    t.fleets[0] = { ...(t.fleets[0] as StateAx["fleets"][number]), race: "pelloda", cp: 0 };
+    const acts = [
+      { do: "buy", ship: "squall" },
+      { do: "cp", cp: cpCap(t, 0) },
+    ];
+    expect(buyingPolicy(t, 0, acts, worth).acts).toEqual([{ do: "cp", cp: cpCap(t, 0) }]);
+    expect(buyingPolicy(t, 0, acts, { ...worth, cinemaPoint: 0 }).acts).toEqual([{ do: "buy", ship: "squall" }]);
+  });
+
   test("a class of the table's own counts as one of average worth", () => {
     const own = {
       ...(SHIPS.find(({ id }) => id === "cyclone") as (typeof SHIPS)[number]),

@@ -34,6 +34,8 @@ export interface Weights {
 /** What each purchase adds to the log-odds of winning a skirmish of 50 points (`npm run fleets`). */
 export interface FleetWorth {
   readonly cinemaPoint: number;
+  /** A point spent on a ship of average worth. */
+  readonly shipPoint: number;
   /** By ship class. */
   readonly ships: Readonly<Record<string, number>>;
 }

@@ -1,5 +1,5 @@
 /**
- * Policy for buying a fleet: a race, Cinema Points, then one ship after another. All races are chosen alike, so that matches
+ * Policy for buying a fleet: a race, Cinema Points, then one ship after another. No race is preferred, so that matches
  * differ; what is bought of a race follows from what its ships have been worth in matches.
  */
 import type { Act } from "@starboard/kernel";
@@ -11,12 +11,12 @@ import { matchSetupOf } from "../match-setup.ts";
 import type { Purchase, StateAx } from "../state.ts";
 import type { FleetWorth } from "./evaluation-weights.ts";
 
-/** Part of the limit spent on Cinema Points first: they are worth more than the ships they cost. */
+/** Part of the limit spent on Cinema Points first, if they are worth more than the ships they cost: as much as a skirmish allows. */
 const RESERVE = 1 / 8;
+/** What a Cinema Point costs in ship points (AX-8.2). */
+const POINT_COST = 0.5;
 /** The same where no worth is known. */
 const RECIPE_RESERVE = 0.1;
-/** Log-odds that a ship of average worth adds for each of its points. */
-const AVERAGE = 0.0225;
 /** How much rarer a ship is bought that is worth less: the difference in log-odds for ten points that makes it e times as rare. */
 const CALM = 0.3;
 
@@ -28,7 +28,7 @@ export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[], worth
   const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
   const cap = cpCap(t, side);
   const able = classes.some((ship) => ship.race === fleet.race && ship.cost <= left);
-  const reserve = Math.min(cap, Math.floor(limit * (worth ? RESERVE : RECIPE_RESERVE) * 2));
+  const reserve = Math.min(cap, Math.floor((limit * reservedPart(worth)) / POINT_COST));
   // If no ship can be paid any more, the remaining points buy Cinema Points.
   const wanted = able ? reserve : Math.min(cap, fleet.cp + Math.floor(left * 2));
   const value = (act: BuyAct): number => {
@@ -59,6 +59,11 @@ export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[], worth
   return { acts: considered.map((c) => c.act), priors: considered.map((c) => c.value), complete: false };
 }
 
+function reservedPart(worth: FleetWorth | undefined): number {
+  if (!worth) return RECIPE_RESERVE;
+  return worth.cinemaPoint > worth.shipPoint * POINT_COST ? RESERVE : 0;
+}
+
 /** Log-odds that a ship adds for ten of its points; an average one where a table plays with classes of its own. */
-const gainOf = (ship: ShipClass, { ships }: FleetWorth): number =>
-  10 * (Object.hasOwn(ships, ship.id) ? (ships[ship.id] as number) / ship.cost : AVERAGE);
+const gainOf = (ship: ShipClass, { ships, shipPoint }: FleetWorth): number =>
+  10 * (Object.hasOwn(ships, ship.id) ? (ships[ship.id] as number) / ship.cost : shipPoint);

@@ -88,7 +88,7 @@ function strengthsOf(t: StateWE, compiled: CompiledModule, unit: number, w: Weig
   const isEven = t.turn === 0 && t.options.evenSides;
   return t.faction.map((faction) => {
     const id = compiled.factions[faction]?.id;
-    return known && id !== undefined && !isEven ? unit * (known[id] ?? 0) : 0;
+    return known && id !== undefined && !isEven && Object.hasOwn(known, id) ? unit * (known[id] as number) : 0;
   });
 }
 
