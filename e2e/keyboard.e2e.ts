@@ -119,6 +119,11 @@ test("shown facts can be stepped through again", async () => {
     .getByText(/sends 3 ships/)
     .first()
     .waitFor();
+  // The player is asked before the opponent's answer has arrived, too, so the log is counted in the next round.
+  await page
+    .getByRole("banner")
+    .getByText(/Round 2\b/)
+    .waitFor();
   await myTurn(page);
   const all = await log.getByRole("listitem").count();
   await page.keyboard.press("[");

@@ -110,6 +110,7 @@ export async function pass(page: Page, input: Input): Promise<void> {
     await page.locator(".tw-choice button").first().click();
     await perform(page, () => input.main(page));
   } else if (text.includes("one of your Sectors")) await attack(page);
+  else if (text.startsWith("Draw")) await perform(page, () => input.main(page));
   else await end(page, input, text);
 }
 

@@ -2,13 +2,17 @@
 import type { PlanSpace } from "@starboard/bots";
 import { STEP_Q, STEP_R, turned } from "@starboard/kit";
 import type { Act, StackFrame } from "@starboard/kernel";
-import type { DeployAct, FireAct, Ship, StepAct } from "../acts.ts";
+import type { BuyAct, DeployAct, FireAct, Ship, Side, StepAct } from "../acts.ts";
+import { matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import type { StateAx } from "../state.ts";
+import type { Purchase, StateAx } from "../state.ts";
 import { edgeDistance, EDGES } from "../zone.ts";
 
 /** Hexes from the edge beyond which a ship no longer hugs it. */
 const NEAR_EDGE = 4;
+/** Ship points of a ship that is no small one any more, and those from which one is large. */
+const SMALL = 10;
+const LARGE = 20;
 /** Forward steps of a long move. */
 const LONG_MOVE = 4;
 
@@ -19,7 +23,22 @@ function nearEdge(t: StateAx, q: number, r: number): number {
 }
 
 export const plans: PlanSpace<ShapeAx> = {
-  features: ["evade", "pursue", "forward", "reverse", "edge", "paid", "fire", "secondary", "hide", "done"],
+  features: [
+    "evade",
+    "pursue",
+    "forward",
+    "reverse",
+    "edge",
+    "paid",
+    "fire",
+    "secondary",
+    "hide",
+    "done",
+    "small",
+    "large",
+    "alike",
+    "points",
+  ],
   plans: [
     { name: "rush", factors: { distance: 5, threat: 0.5 }, leanings: { forward: 1.5, pursue: 1, evade: -2 } },
     { name: "keep away", factors: { distance: -1.3, threat: 1.7 }, leanings: { reverse: 2, forward: -1 } },
@@ -33,9 +52,15 @@ export const plans: PlanSpace<ShapeAx> = {
     { name: "hide", factors: { threat: 1.5 }, leanings: { hide: 4 } },
     { name: "hold fire", leanings: { done: 3, fire: -2 } },
     { name: "no fear", factors: { threat: 0.2, unmoved: 0.2 } },
+    { name: "swarm", leanings: { small: 8 } },
+    { name: "giants", leanings: { large: 8 } },
+    { name: "one of each", leanings: { alike: -8 } },
+    { name: "ships alone", leanings: { points: -8, small: 2, large: 2 } },
   ],
-  actFeatures(t, step, _by, act, run) {
+  actFeatures(t, step, by, act, run) {
     switch (step) {
+      case "buy":
+        return buyFeatures(t, by as number as Side, act as BuyAct);
       case "declare":
       case "move":
         return moveFeatures(t, [act, ...run]);
@@ -52,6 +77,19 @@ export const plans: PlanSpace<ShapeAx> = {
     }
   },
 };
+
+/** Describes a purchase by the size of the ship, and by whether the fleet has one of its class. */
+function buyFeatures(t: StateAx, side: Side, act: BuyAct): Readonly<Record<string, number>> {
+  if (act.do === "cp") return { points: 1 };
+  if (act.do !== "buy") return {};
+  const { classes, index } = matchSetupOf(t.options);
+  const cost = classes[index.get(act.ship) as number]?.cost ?? 0;
+  return {
+    small: Math.max(0, 1 - cost / SMALL),
+    large: Math.min(1, cost / LARGE),
+    alike: (t.fleets[side] as Purchase).ships.includes(act.ship) ? 1 : 0,
+  };
+}
 
 const deployFeatures = (t: StateAx, act: DeployAct): Readonly<Record<string, number>> =>
   act.do === "put" ? { edge: nearEdge(t, act.q, act.r) } : {};
