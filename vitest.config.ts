@@ -14,8 +14,8 @@ export default defineConfig({
   test: {
     environment: "node",
     // A hung test is still found; a machine with other things to do is not a failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest leaves one processor free by itself, which on two would be half of the machine.
     maxWorkers: availableParallelism(),
     // Programs that tests start, and the processes of the files, find their modules compiled: it halves the time of a start.

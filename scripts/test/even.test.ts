@@ -60,6 +60,13 @@ const AGAIN: Readonly<Record<string, { readonly pairing: string; readonly value:
     },
   };
 
+/** Pairings whose first match takes long, and a shorter match of each that is played again instead. */
+const SHORTER: Readonly<Record<string, number>> = {
+  "warp-empires three": 3,
+  "warp-empires five": 1,
+  "warp-empires six": 2,
+};
+
 describe.for(tables)("$id", ({ id, table }) => {
   const figures = Object.entries(table.cases).flatMap(([pairing, one]) =>
     one.figures.map((figure) => ({ pairing, seeds: one.seeds ?? [KEEP], ...figure })),
@@ -128,17 +135,20 @@ describe.for(tables)("$id", ({ id, table }) => {
     const figure = table.cases[again.pairing]?.figures.find(({ value }) => value === again.value);
     expect(won).toBe(figure?.measure.won[0]);
   });
-  /** The first match of each pairing without anything given. Pairings without a table are trials that made nothing even yet. */
-  const first = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
+  /** A match of each pairing without anything given. Pairings without a table are trials that made nothing even yet. */
+  const replayed = readFileSync(join(root, `docs/arena/even-${id}.jsonl`), "utf8")
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as Line)
     .filter(({ player, evaluation }) => player === botsOf(table).player && evaluation === botsOf(table).evaluation)
-    .filter(({ seed, match, gives }) => seed === KEEP && match === 0 && gives === null);
+    .filter(({ pairing, seed, match, gives }) => {
+      const again = SHORTER[`${id} ${pairing}`] ?? 0;
+      return seed === KEEP && match === again && gives === null;
+    });
   test("every pairing has a match that is played again", () => {
-    expect(first.map(({ pairing }) => pairing)).toEqual(expect.arrayContaining(Object.keys(table.cases)));
+    expect(replayed.map(({ pairing }) => pairing)).toEqual(expect.arrayContaining(Object.keys(table.cases)));
   });
-  test.for(first)("$pairing ends as when its figures were made, whatever evaluation is in use by now", async (line) => {
+  test.for(replayed)("$pairing ends as when its figures were made, whatever evaluation is in use by now", async (line) => {
     const pairings = await pairingsOf(id);
     const { pairing, gives, seed, match } = line;
     expect(line).toMatchObject(resultOf(id, line, pairings.optionsWith(pairing, gives), seed, match, pairings));
