@@ -24,7 +24,8 @@ export const SEED = 1;
 const MAX_ACTS = 4_000;
 
 /**
- * A contender with its settings, and with the evaluation of that name if there is one.
+ * A contender with its settings, and with the evaluation of that name if there is one. A frozen evaluation may name how freely levels
+ * chose when figures were measured with it, so that the figures outlive a change of the levels.
  * @param {NonNullable<ReturnType<typeof botFor>>} spec
  * @param {string} player `greedy`, or level and iterations, such as `3@20`
  * @param {string} [evaluation]
@@ -34,7 +35,7 @@ export function contenderOf(spec, player, evaluation) {
   if (!contender) throw new Error(`there is no player ${player}`);
   const found = evaluation === undefined ? undefined : evaluationNamed(spec, evaluation);
   if (evaluation !== undefined && !found) throw new Error(`${spec.game.id} has no evaluation ${evaluation}`);
-  return withEvaluation(withExplicitSettings(contender, spec), found);
+  return withEvaluation(withExplicitSettings(contender, found?.levelChoices ? found : spec), found);
 }
 
 /**

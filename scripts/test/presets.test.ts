@@ -43,6 +43,17 @@ test.for(Object.entries(AGAIN))(
   },
 );
 
+test("bots of a frozen evaluation choose as freely as when figures were measured with it", () => {
+  for (const id of ["anaxis", "trekwar"]) {
+    const spec = botFor(id);
+    const anchor = spec?.tuning?.anchors.find(({ name }) => name === "2026-11");
+    if (!spec || !anchor) throw new Error(`${id} has no such evaluation`);
+    const choices = anchor.levelChoices ?? spec.levelChoices;
+    expect(contenderOf(spec, "3@20", "2026-11")).toMatchObject({ settings: choices?.[3] });
+    expect(contenderOf(spec, "3@20")).toMatchObject({ settings: spec.levelChoices?.[3] });
+  }
+});
+
 test("bots play with the evaluation that is named, and an unknown one is refused", () => {
   const spec = botFor("trekwar");
   if (!spec) throw new Error("TrekWar has no bots");

@@ -1,5 +1,6 @@
 /** The file of a game's evaluation: its weights, its calibration, and how both came about. */
 import type { Calibration } from "./calibration.ts";
+import type { LevelChoices } from "./levels.ts";
 import type { ValueNet } from "./value-net.ts";
 
 /** How a file came about. */
@@ -20,6 +21,8 @@ export interface WeightsFile<W extends object = object> {
   readonly weights: W;
   /** A net that corrects the evaluation; none if absent. */
   readonly net?: ValueNet;
+  /** How freely the levels chose in the matches whose figures name a frozen evaluation; as they do today if absent. */
+  readonly levelChoices?: LevelChoices;
   readonly calibration: Calibration;
   readonly log: WeightsLog;
 }

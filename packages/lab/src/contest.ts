@@ -33,7 +33,10 @@ export type Contender =
       readonly settings?: LevelSettings;
       /** If absent, the evaluation in use. */
       readonly evaluation?: NamedWeights;
-      /** A personality, `mixed` for a different one at each seat, or a plan of the game; plain play if absent. */
+      /**
+       * A personality, `mixed` for a different one at each seat, `rotated` for each of them at each seat in turn, or a plan of the
+       * game; plain play if absent.
+       */
       readonly style?: string;
       /** How much its policy favours features of acts (`BotSpec.plans`); not at all if absent. */
       readonly leanings?: Leanings;
@@ -132,10 +135,15 @@ export function contenderName(c: Contender): string {
   return `level ${c.level}${iterations}${c.style === undefined ? "" : `, ${c.style}`}${search.join("")}`;
 }
 
-/** Returns how a contender plays at a seat: the name of a style, or undefined for plain play. */
-export function styleAt(c: Contender, seat: number): string | undefined {
+/**
+ * Returns how a contender plays at a seat: the name of a style, or undefined for plain play.
+ *
+ * @param rotation the team of A: over the matches of a group, `rotated` gives every personality every seat once
+ */
+export function styleAt(c: Contender, seat: number, rotation = 0): string | undefined {
   if (c.is !== "search") return undefined;
-  return c.style === "mixed" ? PERSONALITIES[seat % PERSONALITIES.length] : c.style;
+  if (c.style === "mixed") return PERSONALITIES[seat % PERSONALITIES.length];
+  return c.style === "rotated" ? PERSONALITIES[(seat + rotation) % PERSONALITIES.length] : c.style;
 }
 
 /** Returns the name of a contender's evaluation, or an empty text if it has none of its own. */

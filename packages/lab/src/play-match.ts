@@ -181,7 +181,7 @@ export function playMatch<G extends Shape>(
     else if (contender.is === "greedy" || settings === null)
       reply = greedy(specs[by] as BotSpec<G>, player, view, by, seats, thinkSeed);
     else {
-      const style = styleAt(contender, by);
+      const style = styleAt(contender, by, task.team);
       const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
       const thought = player.engine.think<G>({
         game,

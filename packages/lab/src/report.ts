@@ -1,5 +1,6 @@
 /** Summaries of contests: as an object, as a table of text and as CSV. */
-import { type Contender, type Contest, contenderName, evaluationName } from "./contest.ts";
+import { PERSONALITIES } from "@starboard/kernel";
+import { type Contender, type Contest, contenderName, evaluationName, styleAt } from "./contest.ts";
 import { groupShares } from "./experiment.ts";
 import { type MatchRow, timeQuantile } from "./row.ts";
 import { type Estimate, estimate, pentanomial, quantile } from "./stats.ts";
@@ -18,6 +19,8 @@ export interface Summary {
   readonly drawn: number;
   /** Share of the finished matches won by each team, whichever team A was. */
   readonly byTeam: readonly number[];
+  /** The share of each personality per group, where both contenders rotate them; otherwise null. */
+  readonly byPersonality: Readonly<Record<string, Estimate>> | null;
   /** The 10%, 50% and 90% quantiles of the match length. */
   readonly length: readonly [number, number, number];
   /** Median and 95% quantile of A's thinking time per turn, as shares of the budget; null if nothing was timed. */
@@ -46,6 +49,7 @@ export function summarise(contest: Contest, rows: readonly MatchRow[], teams: nu
     unfinished: rows.length - finished.length,
     drawn: finished.filter((r) => r.share !== 0 && r.share !== 1).length,
     byTeam: Array.from({ length: teams }, (_, team) => winsOfTeam(finished, team, teams)),
+    byPersonality: rotates(contest) ? sharesByPersonality(contest.a, rows, teams) : null,
     length: [quantile(lengths, 0.1), quantile(lengths, 0.5), quantile(lengths, 0.9)],
     timeA: times(rows.map((r) => r.timeA)),
     timeB: times(rows.map((r) => r.timeB)),
@@ -70,6 +74,29 @@ function winsOfTeam(rows: readonly MatchRow[], team: number, teams: number): num
   return sum / rows.length;
 }
 
+const rotates = ({ a, b, bySeat }: Contest): boolean =>
+  !bySeat && [a, b].every((c) => c.is === "search" && c.style === "rotated");
+
+/** The share of every personality, with seats that are teams of their own; an unfinished match counts evenly for all. */
+function sharesByPersonality(c: Contender, rows: readonly MatchRow[], teams: number): Record<string, Estimate> {
+  const groups = [...Map.groupBy(rows, ({ group }) => group).values()].filter((group) => group.length === teams);
+  const points = ({ winners }: MatchRow, seat: number): number => {
+    if (winners.length === 0) return 1 / teams;
+    return winners.some((winner) => winner === seat) ? 1 / winners.length : 0;
+  };
+  const shareOf = (personality: string, group: readonly MatchRow[]): number => {
+    const own = group.flatMap((row) =>
+      Array.from({ length: teams }, (_, seat) => seat)
+        .filter((seat) => styleAt(c, seat, row.team) === personality)
+        .map((seat) => points(row, seat)),
+    );
+    return own.reduce((sum, one) => sum + one, 0) / own.length;
+  };
+  return Object.fromEntries(
+    PERSONALITIES.slice(0, teams).map((one) => [one, estimate(groups.map((group) => shareOf(one, group)))]),
+  );
+}
+
 function times(all: readonly (readonly number[])[]): readonly [number, number] | null {
   const timed = all.filter((bins) => bins.length > 0);
   if (timed.length === 0) return null;
@@ -91,6 +118,9 @@ export function formatTable(s: Summary): string {
     ["drawn", String(s.drawn)],
     ["unfinished", String(s.unfinished)],
     ["wins by team", s.byTeam.map(percent).join(", ")],
+    ...Object.entries(s.byPersonality ?? {}).map(
+      ([name, { mean, half }]) => [name, `${percent(mean)} ± ${percent(half)}`] as const,
+    ),
     ["length 10/50/90%", s.length.join(" / ")],
     [
       "ended by",

@@ -225,6 +225,30 @@ describe("experiments", () => {
     expect(groupShares([row], 2)).toEqual([]);
     expect(groupShares([row, { ...row, team: 1, share: 1 - (row.share as number) }], 2)).toEqual([0.5]);
   });
+  test("rotated personalities sit at every seat once in a group, and each one's share is reported", () => {
+    const rotated = readContender("3@20:rotated");
+    if (!rotated) throw new Error("no contender");
+    const names = ["bold", "careful", "merchant", "treacherous"];
+    for (const seat of [0, 1, 2, 3])
+      expect(new Set([0, 1, 2, 3].map((team) => styleAt(rotated, seat, team)))).toEqual(new Set(names));
+    // The merchant wins every match but one: that is won by the careful one and the bold one together.
+    const row = playMatch(spec, contest, { group: 0, team: 0 }, still);
+    const wonBy = (team: number, winners: readonly string[]): MatchRow => ({
+      ...row,
+      team,
+      winners: [0, 1, 2, 3].filter((at) => winners.includes(styleAt(rotated, at, team) ?? "")) as never,
+    });
+    const rows = [
+      wonBy(0, ["merchant"]),
+      wonBy(1, ["merchant"]),
+      wonBy(2, ["bold", "careful"]),
+      wonBy(3, ["merchant"]),
+    ];
+    const { byPersonality } = summarise({ ...contest, a: rotated, b: rotated }, rows, 4);
+    const shares = Object.entries(byPersonality ?? {}).map(([name, { mean }]) => [name, mean]);
+    expect(Object.fromEntries(shares)).toEqual({ bold: 0.125, careful: 0.125, merchant: 0.75, treacherous: 0 });
+    expect(summarise(contest, rows, 4).byPersonality).toBeNull();
+  });
   test("reports name the figures", async () => {
     const { rows } = await runExperiment({ contest, teams: 2, groups: 3 }, pool);
     const text = formatTable(summarise(contest, rows, 2));

@@ -201,7 +201,8 @@ describe("the calibration fit", () => {
     for (const { thirds } of figures) for (const third of thirds) expect(third.calibrationError).toBeLessThan(0.02);
     const straight = [0.3, 0.5, 0.7, 0.9].map((slope) => [{ length: 0, slope, bias: 0 }]);
     for (const knots of straight)
-      for (const { inUse } of fitCalibration(bent.slice(0, 500), [{ teams: 2, search: knots, evaluation: knots }]).reports)
+      for (const { inUse } of fitCalibration(bent.slice(0, 500), [{ teams: 2, search: knots, evaluation: knots }])
+        .reports)
         expect(inUse?.whole.calibrationError).toBeGreaterThan(0.03);
   });
   test("never lets a map fall, however contrary the matches", () => {

@@ -13,7 +13,8 @@ starboard arena verify DATEI… [--replay ZEILE]            spielt gespeicherte 
 
   --a, --b      random, greedy, scripted (das feste Drehbuch eines Spiels), eine Stufe von 1 bis 5 oder eine Stufe mit
                 fester Zahl von Durchläufen wie 3@400, oder 3@200x2 für zwei vereinte Suchbäume zu je 200; nach einem Doppelpunkt
-                kann eine Spielweise folgen, etwa 3@400:bold oder 3@400:mixed; 3@400+puct=2 sucht mit einer anderen Konstante
+                kann eine Spielweise folgen, etwa 3@400:bold, oder 3@400:mixed für eine andere an jedem Platz, oder 3@400:rotated
+                für jede reihum an jedem Platz; 3@400+puct=2 sucht mit einer anderen Konstante
   --weights     die Bewertung von A: eine benannte wie 2026-11 oder eine Datei mit Gewichten
   --rival       die Bewertung von B, das A sonst gleicht; endet bei zwei Seiten nach --sprt 0,20, wenn nichts anderes
                 angegeben ist

@@ -13,7 +13,8 @@ starboard arena verify FILE… [--replay ROW]               replays stored match
 
   --a, --b      random, greedy, scripted (a game’s own fixed policy), a level from 1 to 5, or a level with a fixed
                 number of iterations, such as 3@400, or 3@200x2 for two merged trees of 200 each; a personality may
-                follow a colon, such as 3@400:bold, or 3@400:mixed; 3@400+puct=2 searches with another constant
+                follow a colon, such as 3@400:bold, or 3@400:mixed for a different one at each seat, or 3@400:rotated for
+                each at every seat in turn; 3@400+puct=2 searches with another constant
   --weights     the evaluation of A: the name of an anchor such as 2026-11, or a weights file
   --rival       the evaluation of B, which then is otherwise equal to A; with two sides it stops by --sprt 0,20 unless
                 another is given
