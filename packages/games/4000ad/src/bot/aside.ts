@@ -8,6 +8,7 @@ import type { Fact4000 } from "../facts.ts";
 import type { Proposal, State4000 } from "../state.ts";
 import type { Manner } from "./deals/manner.ts";
 import { answerFor, initiative, judgeFor } from "./deals/next-deal.ts";
+import { livingCount } from "./deals/outlook.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
 import { hostile } from "./board.ts";
 import type { Weights } from "./evaluation-weights.ts";
@@ -60,7 +61,8 @@ function agrees(t: State4000, p: number, proposal: Proposal, weights: Weights): 
     case "concede":
       return lead(t, p, weights) < -1.5 * weights.terms.homes * weights.home ? "accept" : "decline";
     case "ally":
-      // Do not ally with a power that is ahead.
+      // Of the last two neither wins with the other, so only the one that strikes first gains. Do not ally with a power that is ahead.
+      if (livingCount(t) < 3) return "decline";
       return lead(t, proposal.from, weights) > 0 ? "decline" : "accept";
     case "jointArrival":
       return proposal.star !== undefined && holdsEnemy(t, p, proposal.star) ? "accept" : "decline";

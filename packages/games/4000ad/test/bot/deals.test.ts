@@ -93,10 +93,12 @@ describe("answers", () => {
       "bothSafer",
     ]);
   });
-  test("of two powers neither wins with the other", () => {
+  test("of two powers neither wins with the other, and a bot without a personality knows it, too", () => {
     const t = even();
+    expect(brief(asideOf(offer(structuredClone(t), 1, 0), 0, undefined))).toEqual(["answer", "accept", undefined]);
     t.alive = t.alive.with(2, 0);
-    expect(brief(asideOf(offer(t, 1, 0), 0, "bold"))).toEqual(["answer", "decline", "lastRival"]);
+    expect(brief(asideOf(offer(structuredClone(t), 1, 0), 0, "bold"))).toEqual(["answer", "decline", "lastRival"]);
+    expect(brief(asideOf(offer(t, 1, 0), 0, undefined))).toEqual(["answer", "decline", undefined]);
   });
   test("peace is judged by the share of the victory against the chance of playing on", () => {
     const ask = (t: State4000): State4000 => {
