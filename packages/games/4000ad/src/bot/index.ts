@@ -20,11 +20,13 @@ export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export { reasonInWords } from "./text.en.ts";
 
 /**
- * Returns the bot specification for given weights. `bot` uses the default weights.
+ * Returns the bot specification for given weights. `bot` uses the default weights. It relies on no alliance unless the weights say
+ * so: whoever does is beaten by anybody who asks for one before every attack (docs/bots.md, Deals).
  *
  * @param manner how it deals; without, it only answers
  */
-export function botWith(weights: Weights, manner?: Manner): BotSpec<Shape4000> {
+export function botWith(given: Weights, manner?: Manner): BotSpec<Shape4000> {
+  const weights: Weights = { wary: true, ...given };
   return {
     game,
     levelChoices,
@@ -56,9 +58,9 @@ export function botWith(weights: Weights, manner?: Manner): BotSpec<Shape4000> {
     style: (name) => {
       const personality = PERSONALITIES.find((one) => one === name);
       if (personality) return withPersonality(personality, weights);
-      if (name === "ally-everyone") return allyWithEveryone(botWith(weights));
+      if (name === "ally-everyone") return allyWithEveryone(botWith({ ...weights, wary: false }));
       // The same without relying on anybody, as a cunning player would.
-      return name === "ally-and-strike" ? allyWithEveryone(botWith({ ...weights, wary: true })) : undefined;
+      return name === "ally-and-strike" ? allyWithEveryone(botWith(weights)) : undefined;
     },
   };
 }

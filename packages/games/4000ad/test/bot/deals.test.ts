@@ -1,7 +1,7 @@
 import { type AsideMove, createBotEngine } from "@starboard/bots";
 import { PERSONALITIES, type Personality, seat, seededUint32 } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { bot } from "../../src/bot/index.ts";
+import { bot, botWith, WEIGHTS } from "../../src/bot/index.ts";
 import { mannerOf } from "../../src/bot/deals/manner.ts";
 import { isSilenced, remember, trustIn } from "../../src/bot/deals/memory.ts";
 import type { Fact4000 } from "../../src/facts.ts";
@@ -202,6 +202,25 @@ describe("initiative", () => {
     expect(found?.step).toBe("lend");
     expect(found?.reason?.key).toBe("lends");
     expect(found?.act).toMatchObject({ from: 0, to: 1, star: "hamal", ships: 7 });
+  });
+});
+
+describe("a bot without a personality", () => {
+  test("sees the danger from a partner, whom nothing binds; one that relies on alliances does not", () => {
+    // Many ships stand at Regulus, and few at Algol.
+    const threatened = (): State4000 =>
+      position({
+        options: FOUR,
+        ships: [{ algol: 9 }, { regulus: 22 }, { antares: 12 }, { pavo: 12 }],
+      }).t;
+    const chance = (t: State4000, spec: typeof bot): number => {
+      const worth = new Float64Array(t.P);
+      spec.evaluate(t, worth);
+      return worth[0] as number;
+    };
+    const relying = botWith({ ...WEIGHTS, wary: false }) as typeof bot;
+    expect(chance(allies(threatened(), 0, 1), bot)).toBeCloseTo(chance(threatened(), bot), 9);
+    expect(chance(allies(threatened(), 0, 1), relying)).toBeGreaterThan(chance(threatened(), relying) + 0.001);
   });
 });
 

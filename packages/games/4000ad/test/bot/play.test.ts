@@ -1,7 +1,7 @@
 import { createBotEngine } from "@starboard/bots";
 import { Engine, seededDraws, type Move, seat, whyNot } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { bot } from "../../src/bot/index.ts";
+import { bot, botWith, WEIGHTS } from "../../src/bot/index.ts";
 import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
 import type { Proposal, State4000 } from "../../src/state.ts";
@@ -9,8 +9,10 @@ import { position } from "./positions.ts";
 
 const HOUSE = { "ad.neutralDefence": "both", "ad.recruit": true, "ad.buildAt": "anyBoth", "ad.combat": "fortunes" };
 const LIMITS = { "ad.turnLimit": 24, "ad.quietLimit": 12 };
-const think = (t: State4000, by: number, seed: number, iterations: number) =>
-  createBotEngine([bot as never]).think<Shape4000>({
+/** A bot that relies on alliances, so that its judgement depends on them. */
+const relying = botWith({ ...WEIGHTS, wary: false });
+const think = (t: State4000, by: number, seed: number, iterations: number, spec = bot) =>
+  createBotEngine([spec as never]).think<Shape4000>({
     game,
     options: t.options,
     view: game.view(t, seat(by)),
@@ -78,15 +80,16 @@ describe("hidden information", () => {
     return t;
   };
   test("never changes a bot's choice", () => {
-    for (let seed = 0; seed < 6; seed++) {
-      const [open, secret] = [three(0), three(1)].map((t) => think(t, 0, seed, 150));
-      expect(secret).toEqual(open);
-    }
+    for (const spec of [bot, relying])
+      for (let seed = 0; seed < 4; seed++) {
+        const [open, secret] = [three(0), three(1)].map((t) => think(t, 0, seed, 150, spec));
+        expect(secret).toEqual(open);
+      }
   });
-  test("would change the choice if the bot saw it", () => {
+  test("would change the choice of a bot that relies on alliances if it saw it", () => {
     const values = [three(0), three(1)].map((t) => {
       const w = new Float64Array(3);
-      bot.evaluate(t, w);
+      relying.evaluate(t, w);
       return [...w];
     });
     expect(values[1]).not.toEqual(values[0]);
