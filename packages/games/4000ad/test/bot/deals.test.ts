@@ -84,14 +84,16 @@ describe("answers", () => {
     const twice = [began(2), closed(1, 0, "declined"), began(3), closed(1, 0, "declined")];
     expect(brief(asideOf({ ...t, round: 12 }, 0, "bold", twice))).toEqual(["answer", "decline", "again"]);
   });
-  test("who has broken its word several times is not believed, until that is forgiven", () => {
-    const past = [began(4), betrayal(1, 0), betrayal(1, 0), betrayal(1, 0)];
-    expect(brief(asideOf(offer(even(), 1, 0), 0, "merchant", past))).toEqual(["answer", "decline", "betrayed"]);
-    expect(brief(asideOf(offer(even(), 1, 0), 0, "merchant", past.slice(0, 1)))).toEqual([
-      "answer",
-      "accept",
-      "bothSafer",
-    ]);
+  test("who has broken its word is not believed until that is forgiven, and nothing is proposed to it", () => {
+    const past = [began(4), betrayal(1, 0)];
+    const answer = (history: readonly Fact4000[]) => brief(asideOf(offer(even(), 1, 0), 0, "merchant", history));
+    expect(answer(past)).toEqual(["answer", "decline", "betrayed"]);
+    expect((asideOf(even(), 0, "merchant", past)?.act as { to?: number } | undefined)?.to).toBe(2);
+    // Once is forgiven in a few rounds, three times are not.
+    expect(answer([...past, began(14)])).toEqual(["answer", "accept", "bothSafer"]);
+    const thrice = [...past, betrayal(1, 0), betrayal(1, 0), began(14)];
+    expect(answer(thrice)).toEqual(["answer", "decline", "betrayed"]);
+    expect(answer(past.slice(0, 1))).toEqual(["answer", "accept", "bothSafer"]);
   });
   test("of two powers neither wins with the other, and a bot without a personality knows it, too", () => {
     const t = even();
