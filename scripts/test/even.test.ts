@@ -148,11 +148,14 @@ describe.for(tables)("$id", ({ id, table }) => {
   test("every pairing has a match that is played again", () => {
     expect(replayed.map(({ pairing }) => pairing)).toEqual(expect.arrayContaining(Object.keys(table.cases)));
   });
-  test.for(replayed)("$pairing ends as when its figures were made, whatever evaluation is in use by now", async (line) => {
-    const pairings = await pairingsOf(id);
-    const { pairing, gives, seed, match } = line;
-    expect(line).toMatchObject(resultOf(id, line, pairings.optionsWith(pairing, gives), seed, match, pairings));
-  });
+  test.for(replayed)(
+    "$pairing ends as when its figures were made, whatever evaluation is in use by now",
+    async (line) => {
+      const pairings = await pairingsOf(id);
+      const { pairing, gives, seed, match } = line;
+      expect(line).toMatchObject(resultOf(id, line, pairings.optionsWith(pairing, gives), seed, match, pairings));
+    },
+  );
   test("the page has figures for each pairing", async () => {
     const even = await manifests.find((manifest) => manifest.id === id)?.evenSides?.();
     expect(even?.player).toEqual(table.player);

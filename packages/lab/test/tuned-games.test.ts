@@ -56,7 +56,7 @@ test.each(games)("%s: the anchors fit the game", (id) => {
   for (const anchor of tuning.anchors) {
     expect(anchor.game).toBe(id);
     // What an evaluation came to know later is absent in one that was frozen before.
-    const later = new Set(["fleet", "factions", "factionFade"]);
+    const later = new Set(["fleet", "factions"]);
     const known = Object.keys(tuning.inUse.weights).filter((name) => !later.has(name));
     expect(Object.keys(anchor.weights)).toEqual(known);
     expect(tuning.coefficientsOf(anchor.weights)).toHaveLength(tuning.features.length);

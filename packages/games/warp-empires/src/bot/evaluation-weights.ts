@@ -35,11 +35,6 @@ export interface Weights {
    * absent.
    */
   readonly factions?: FactionStrengths;
-  /**
-   * How much less `factions` count with a seat at the goal than with all far from it, as a part of what they count halfway; they
-   * count alike throughout when absent.
-   */
-  readonly factionFade?: number;
   /** How it plays for the table; each for itself when absent. */
   readonly table?: TableWeights;
 }

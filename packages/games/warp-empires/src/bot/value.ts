@@ -74,29 +74,21 @@ export function outlookOf(t: StateWE, compiled: CompiledModule, w: Weights): Out
     });
   });
   const outlook = { survey, own, sure, dear, held, aims, stalemateDiscount: stalemateDiscount(compiled.N, t.round) };
-  return { ...outlook, strength: strengthsOf(t, compiled, { own, unit: unitOf(outlook, w) }, w) };
+  return { ...outlook, strength: strengthsOf(t, compiled, unitOf(outlook, w), w) };
 }
 
 /**
- * What the faction of each seat brings by itself: a few win more than others with the same forces. The nearer the leading seat is
- * to the goal, the less of a match is left in which it could matter. While factions are picked, the head starts that even them
- * (WE-2.11) are not counted, so these are not either.
+ * What the faction of each seat brings by itself: a few win more than others with the same forces. While factions are picked, the
+ * head starts that even them (WE-2.11) are not counted, so these are not either.
  *
  * @param unit the points of Force that make the winning chances e : 1
  */
-function strengthsOf(
-  t: StateWE,
-  compiled: CompiledModule,
-  { own, unit }: { readonly own: readonly number[]; readonly unit: number },
-  w: Weights,
-): readonly number[] {
+function strengthsOf(t: StateWE, compiled: CompiledModule, unit: number, w: Weights): readonly number[] {
   const known = w.factions?.[compiled.module.id]?.[compiled.N];
   const isEven = t.turn === 0 && t.options.evenSides;
-  const near = Math.min(1, Math.max(...own) / goalOf(compiled));
-  const scale = unit * (1 + (w.factionFade ?? 0) * (0.5 - near));
   return t.faction.map((faction) => {
     const id = compiled.factions[faction]?.id;
-    return known && id !== undefined && !isEven && Object.hasOwn(known, id) ? scale * (known[id] as number) : 0;
+    return known && id !== undefined && !isEven && Object.hasOwn(known, id) ? unit * (known[id] as number) : 0;
   });
 }
 
