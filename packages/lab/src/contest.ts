@@ -34,7 +34,7 @@ export type Contender =
       /** If absent, the evaluation in use. */
       readonly evaluation?: NamedWeights;
       /**
-       * A personality, `mixed` for a different one at each seat, `rotated` for each of them at each seat in turn, or a plan of the
+       * A personality, `mixed` for a different one at each seat, `rotated` for each of them at each of four seats in turn, or a plan of the
        * game; plain play if absent.
        */
       readonly style?: string;

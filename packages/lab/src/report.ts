@@ -19,7 +19,7 @@ export interface Summary {
   readonly drawn: number;
   /** Share of the finished matches won by each team, whichever team A was. */
   readonly byTeam: readonly number[];
-  /** The share of each personality per group, where both contenders rotate them; otherwise null. */
+  /** The share of each personality per group, where both contenders rotate them at a table of as many; otherwise null. */
   readonly byPersonality: Readonly<Record<string, Estimate>> | null;
   /** The 10%, 50% and 90% quantiles of the match length. */
   readonly length: readonly [number, number, number];
@@ -49,7 +49,8 @@ export function summarise(contest: Contest, rows: readonly MatchRow[], teams: nu
     unfinished: rows.length - finished.length,
     drawn: finished.filter((r) => r.share !== 0 && r.share !== 1).length,
     byTeam: Array.from({ length: teams }, (_, team) => winsOfTeam(finished, team, teams)),
-    byPersonality: rotates(contest) ? sharesByPersonality(contest.a, rows, teams) : null,
+    byPersonality:
+      rotates(contest) && teams === PERSONALITIES.length ? sharesByPersonality(contest.a, rows, teams) : null,
     length: [quantile(lengths, 0.1), quantile(lengths, 0.5), quantile(lengths, 0.9)],
     timeA: times(rows.map((r) => r.timeA)),
     timeB: times(rows.map((r) => r.timeB)),
@@ -92,9 +93,7 @@ function sharesByPersonality(c: Contender, rows: readonly MatchRow[], teams: num
     );
     return own.reduce((sum, one) => sum + one, 0) / own.length;
   };
-  return Object.fromEntries(
-    PERSONALITIES.slice(0, teams).map((one) => [one, estimate(groups.map((group) => shareOf(one, group)))]),
-  );
+  return Object.fromEntries(PERSONALITIES.map((one) => [one, estimate(groups.map((group) => shareOf(one, group)))]));
 }
 
 function times(all: readonly (readonly number[])[]): readonly [number, number] | null {

@@ -37,7 +37,7 @@ export interface Weights {
   readonly allyDoubt?: number;
   /** How much the lead of a power near victory counts against every other one; not at all when absent. */
   readonly coalition?: number;
-  /** Whether partners in the Independents game are judged like enemies, as those who may become enemies. */
+  /** Whether partners in the Independents game are judged like enemies, as those who may become enemies. Bots do unless it is false (`botWith`). */
   readonly wary?: boolean;
   /** Whether acts that break an alliance are left out. */
   readonly loyal?: boolean;
