@@ -93,15 +93,17 @@ const smallTargets = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Most pages are opened for the first time: their script and their fonts take a second each on a busy machine. */
-const ALL_PAGES = { timeout: 180_000 };
+/** Pages of one test. Most are opened for the first time, and their script and fonts take a second each on a busy machine. */
+const PAGES_PER_TEST = 11;
+const parts = Array.from({ length: Math.ceil(PAGES.length / PAGES_PER_TEST) }, (_, n) =>
+  PAGES.slice(n * PAGES_PER_TEST, (n + 1) * PAGES_PER_TEST),
+);
 
-test(
-  "every page passes axe in every theme; on a phone its controls have 44 px and nothing scrolls sideways",
-  ALL_PAGES,
-  async () => {
+test.for(parts)(
+  "from %s on, every page passes axe in every theme; on a phone its controls have 44 px and nothing scrolls sideways",
+  async (paths) => {
     const page = await stage.visit("/settings", { settings: HURRIED });
-    for (const path of PAGES) {
+    for (const path of paths) {
       await page.goto(stage.url + path);
       await page.locator("h1").first().waitFor();
       if (path === "/") await page.locator(".tile-art canvas, .tile-art svg").first().waitFor({ state: "attached" });

@@ -12,8 +12,9 @@ export default defineConfig({
     maxWorkers: Math.min(2, availableParallelism()),
     // A file leaves nothing behind, so the games are loaded once per worker and not for every file.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A hung journey is still found; a machine with other things to do is not a failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What a page must come to show it may take its time for, as long as it comes: one second is not enough for a browser
     // that shares its machine.
     expect: { poll: { timeout: 20_000 } },

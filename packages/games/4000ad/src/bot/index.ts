@@ -21,7 +21,7 @@ export { reasonInWords } from "./text.en.ts";
 
 /**
  * Returns the bot specification for given weights. `bot` uses the default weights. It relies on no alliance unless the weights say
- * so: whoever does is beaten by anybody who asks for one before every attack (docs/bots.md, Deals).
+ * so: a bot that does loses to a player who offers alliances every turn and attacks at will (docs/bots.md, Deals).
  *
  * @param manner how it deals; without, it only answers
  */

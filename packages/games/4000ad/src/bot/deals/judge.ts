@@ -38,7 +38,10 @@ export interface Verdict {
 const PEACE_WORTH = 0.3;
 /** Lead in winning chance that everybody sees. */
 const CLEAR_LEAD = 0.1;
-/** Trust below which nothing is agreed: who broke an alliance with this seat is not believed for some rounds. */
+/**
+ * Trust below which nothing is agreed: a power that broke an alliance with this seat, or has attacked it again and again, is not
+ * believed for some rounds.
+ */
 const DISTRUST = 0.3;
 /** Rounds after which a partner that fights nobody has only been protected. */
 const IDLE = 8;
