@@ -158,21 +158,6 @@ test("the main button never sends half a step", async () => {
   expect(promptButtons(loaded, board, { planned: 2, closed: false, proposal: null }).open).toEqual([actions[0]]);
 });
 
-test("a menu beside the main button has two entries at least, except on a phone", () => {
-  const named = (label: string, emphasis: "main" | "may" = "may") => ({ ...pick, label, emphasis });
-  const arranged = (labels: readonly string[], compact: boolean) => {
-    const actions = [named("all", "main"), ...labels.map((label) => named(label))];
-    const loaded = { screen: { promptActions: () => actions } } as unknown as LoadedGame;
-    const board = { compact } as BoardProps;
-    const { open, rest } = promptButtons(loaded, board, { planned: 0, closed: false, proposal: null });
-    return [open, rest].map((list) => list.map(({ label }) => label).join());
-  };
-  expect(arranged(["one"], false)).toEqual(["one", ""]);
-  expect(arranged(["one", "end"], false)).toEqual(["one,end", ""]);
-  expect(arranged(["one", "two", "end"], false)).toEqual(["one", "two,end"]);
-  expect(arranged(["one", "end"], true)).toEqual(["one", "end"]);
-});
-
 test("acts sent from the dock take the answers that follow along, and one undo asks those questions again", async () => {
   const table = await openTable({ autoAnswers: [bidFirst] });
   // The answer completes the step, so both are sent.

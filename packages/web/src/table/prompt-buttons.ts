@@ -20,8 +20,7 @@ export interface PromptButtons {
 }
 
 /**
- * Arranges the prompt actions of a board. At most three buttons are shown outside the menu, and a menu has two entries at
- * least: a single one is a button itself, except on a phone, where its words may need a second line. `planned` is the number of
+ * Arranges the prompt actions of a board. At most three buttons are shown outside the menu. `planned` is the number of
  * acts that the player planned; automatic answers at the start of the plan do not count, because sending them alone would
  * answer half of a question.
  */
@@ -46,8 +45,7 @@ export function promptButtons(
       : planned > 0
         ? { is: "commit" }
         : null;
-  const places = proposal || (planned === 0 && mainAction) ? 1 : 2;
-  const open = !board.compact && others.length === places + 1 ? others : others.slice(0, places);
+  const open = others.slice(0, proposal || (planned === 0 && mainAction) ? 1 : 2);
   return { main, open, rest: others.slice(open.length) };
 }
 

@@ -26,6 +26,9 @@ function emphasisOf(act: ActTW, most: number): Button["emphasis"] | null {
 }
 
 const ORDER: readonly string[] = ["takeUp", "draw", "surrender", "end", "exchange", "choose"];
+/** Draws of fewer cards come last: the line has room for few buttons, and the end of a Turn is wanted more often. */
+const rankOf = ({ act, emphasis }: Button): number =>
+  act.do === "draw" && emphasis === "may" ? ORDER.length : ORDER.indexOf(act.do);
 
 export function promptActions(props: Props): readonly Button[] {
   const asked = askedOf(props);
@@ -42,5 +45,5 @@ export function promptActions(props: Props): readonly Button[] {
       if (act.do !== "takeUp") return [{ step: asked.step, act, emphasis }];
       return [{ step: asked.step, act, emphasis, label: en.takeUpShort(shortName(entryOf(props.view, act.card))) }];
     })
-    .sort((a, b) => ORDER.indexOf(a.act.do) - ORDER.indexOf(b.act.do));
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
