@@ -73,15 +73,21 @@ const layoutFaults = (page: Page): Promise<string[]> =>
     return faults;
   }, LEAST_UNIT);
 
+/** Gives the page a size and waits for its layout: a tab that is opened before would be closed by the change. */
+async function resize(page: Page, size: (typeof SIZES)["desktop"]): Promise<void> {
+  await page.setViewportSize(size);
+  await page.locator(".sheet-bar").waitFor({ state: size.width === SIZES.phone.width ? "attached" : "detached" });
+}
+
 /** Checks the layout in both sizes and leaves the page in the size it had. */
 async function expectToFit(page: Page): Promise<void> {
   const before = page.viewportSize() ?? SIZES.desktop;
   const other = before.width === SIZES.phone.width ? SIZES.desktop : SIZES.phone;
   for (const size of [before, other]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await expect.poll(() => layoutFaults(page), { message: `${size.width} × ${size.height}` }).toEqual([]);
   }
-  await page.setViewportSize(before);
+  await resize(page, before);
 }
 
 /** Plays the choices of a course: the first half on a desktop, then a reload, the second half on a phone. */
@@ -91,7 +97,7 @@ async function follow(page: Page, { choices, lessons, end }: Course): Promise<vo
   for (const [i, choice] of choices.entries()) {
     await settle(page);
     if (i === half) {
-      await page.setViewportSize(SIZES.phone);
+      await resize(page, SIZES.phone);
       await page.reload();
       await settle(page);
     }
