@@ -16,6 +16,7 @@ import { type Level, type LevelSettings, levelSettings } from "./levels.ts";
 import { mergeParts, paramsOfTree, partOf, seedOfTree, type SearchPart } from "./root-parallel.ts";
 import { isSolved, newSearch, reuseSubtree, run, type Search } from "./search.ts";
 import { topStep } from "./tree.ts";
+import { unguidedPrior } from "./unguided-prior.ts";
 import { type AsideMove, type BotReason, type BotSpec, botSpecFor } from "./spec.ts";
 import type { Edge } from "./tree.ts";
 import { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";
@@ -166,9 +167,13 @@ export function createBotEngine(specs: readonly BotSpec<never>[], params: Search
     const memory = memoryFor(`${query.match ?? ""} ${editionName(game)} ${seat}`);
     const next = nextInContinuation(spec, query, memory);
     if (next) return decided(next);
-    const fresh = newSearch(spec, view, seat, game.options.seats(query.options), seed, params);
+    const seats = game.options.seats(query.options);
+    const fresh = newSearch(spec, view, seat, seats, seed, params);
     if (!fresh) return null;
-    const search = reuseSearch(memory, fresh);
+    const unguided = unguidedPrior(settings, fresh, seededUint32(seed ^ 0x6e1d));
+    const search = unguided
+      ? (newSearch(spec, view, seat, seats, seed, params, unguided) as Search<G>)
+      : reuseSearch(memory, fresh);
     const limit = limitOf(query, settings, startedAt, memory.budget, spec, fresh.root.state);
     if ("until" in limit && !isSolved(search)) query.onSearch?.(limit.until);
     const iterations = run(search, limit);

@@ -13,6 +13,7 @@ export {
   winChance,
 } from "./calibration.ts";
 export { type Variation, variationsOf, chooseEdge, edgeValue } from "./move-choice.ts";
+export { unguidedPrior } from "./unguided-prior.ts";
 export {
   LEVELS,
   type Level,

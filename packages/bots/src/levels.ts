@@ -28,6 +28,12 @@ export interface LevelChoice {
    * early matches, which chose among the last survivors at every level.
    */
   readonly choosesEliminated?: boolean;
+  /**
+   * Share of the questions at which the level looks at random legal acts beside the most promising one, instead of those
+   * that the policy prior prefers. Choosing evenly among acts that the prior prefers is still fair play; this is what
+   * makes a level weaker than that. 0 if absent.
+   */
+  readonly unguidedShare?: number;
 }
 
 /** How freely each level chooses. From level to level none of the settings may become freer. */

@@ -13,13 +13,25 @@ const figures = ({ brier, calibrationError }: Quality): string =>
 const thirdsOf = (thirds: readonly Quality[]): number[] =>
   thirds.map((third) => Number(points(third.calibrationError)));
 
-function lines({ teams, kind, source, matches, before, after, thirds, noise, inUse }: CalibrationReport): string[] {
+function lines({
+  teams,
+  kind,
+  source,
+  matches,
+  before,
+  after,
+  thirds,
+  noise,
+  hindsight,
+  inUse,
+}: CalibrationReport): string[] {
   const byThird = (of: readonly Quality[]): string => of.map((third) => points(third.calibrationError)).join(", ");
   return [
     `${teams} teams${kind === undefined ? "" : ` (${kind})`}, ${source}, ${matches} matches not used for fitting`,
     `  as it is: ${figures(before)}`,
     ...(inUse ? [`  in use: ${figures(inUse.whole)}; by third ${byThird(inUse.thirds)}`] : []),
     `  calibrated: ${figures(after)}; by third ${byThird(thirds)}; exact chances would show ${noise.map(points).join(", ")}`,
+    `  by third of each match as it turned out: ${byThird(hindsight)}`,
     `  ${after.bins.map((bin) => `${points(bin.predicted)} → ${points(bin.happened)}`).join("  ")}`,
   ];
 }
@@ -41,7 +53,7 @@ export const calibrate: Command = {
         ...(values.level !== undefined && { level: Number(values.level) }),
         seed: plan.seed,
         data: hash,
-        errors: reports.map(({ teams, kind, source, matches: n, before, after, thirds, noise, inUse }) => ({
+        errors: reports.map(({ teams, kind, source, matches: n, before, after, thirds, noise, hindsight, inUse }) => ({
           teams,
           ...(kind !== undefined && { kind }),
           source,
@@ -50,6 +62,7 @@ export const calibrate: Command = {
           after: Number(points(after.calibrationError)),
           thirds: thirdsOf(thirds),
           noise: noise.map((error) => Number(points(error))),
+          hindsight: thirdsOf(hindsight),
           ...(inUse && { replaced: thirdsOf(inUse.thirds) }),
         })),
       };

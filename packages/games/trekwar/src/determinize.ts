@@ -27,7 +27,6 @@ export function determinize(v: ViewTW, by: Viewer, draw: Draw): StateTW {
   const { index } = known;
   const own = determinizeSide(v, index, 0, known.sides[0], draw);
   const other = determinizeSide(v, index, 1, known.sides[1], draw);
-  const knownCards = [copyOf(known.sides[0].known), copyOf(known.sides[1].known)] as [Known, Known];
   const t: StateTW = {
     flow: cloneFlow(v.flow, (memo) => ({ ...memo })),
     options,
@@ -59,8 +58,9 @@ export function determinize(v: ViewTW, by: Viewer, draw: Draw): StateTW {
     extraManeuvers: v.extraManeuvers,
     extraCommands: v.extraCommands,
     limit: v.limit,
-    known: knownCards,
-    shown: [shownBy(known.sides[0], knownCards[0]), shownBy(known.sides[1], knownCards[1])],
+    known: [copyOf(known.sides[0].known), copyOf(known.sides[1].known)],
+    // Of their own even where both say the same: what happens next is recorded in each of them.
+    shown: [copyOf(known.sides[0].shown), copyOf(known.sides[1].shown)],
   };
   inventSealedAnswers(t, index, by, draw);
   return t;
@@ -123,8 +123,6 @@ const copiesOf = ({ sides }: KnownPieces, place: CardPlace): [CardNo[], CardNo[]
   sides[1][place].slice(),
 ];
 const copyOf = (k: Known): Known => ({ sure: k.sure.slice(), among: k.among.slice(), atLeast: k.atLeast });
-/** Where the view's own value stands in for what all players know, both are one object. */
-const shownBy = (side: KnownSide, known: Known): Known => (side.shown === side.known ? known : copyOf(side.shown));
 
 function knownSideOf(v: ViewTW, index: CardIndex, side: Side, by: Viewer): KnownSide {
   const s = v.sides[side];

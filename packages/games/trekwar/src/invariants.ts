@@ -75,7 +75,7 @@ const pilesConsistent: Invariant<ShapeTW> = {
 };
 
 const knowledgeTrue: Invariant<ShapeTW> = {
-  name: "a card known for certain is in the Hand",
+  name: "a card known for certain is in the Hand, and known once",
   rule: "TW-E.1",
   violation(t) {
     for (const s of SIDES)
@@ -89,6 +89,9 @@ const knowledgeTrue: Invariant<ShapeTW> = {
 
 function wrongKnowledge(t: StateTW, s: 0 | 1, k: Known): string | undefined {
   const hand = t.hand[s];
+  const listed = [...k.sure, ...k.among];
+  const twice = listed.find((c, i) => listed.indexOf(c) < i);
+  if (twice !== undefined) return `side ${s}: card ${twice} is known twice`;
   const stray = k.sure.find((c) => !hand.includes(c));
   if (stray !== undefined) return `side ${s}: card ${stray} is known and not in the Hand`;
   const inHand = k.among.filter((c) => hand.includes(c)).length;

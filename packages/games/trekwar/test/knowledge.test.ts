@@ -2,6 +2,7 @@
 import { Engine, seededDraws, seededUint32, offers, seat, type Viewer } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { cardAt, cardIndexOf, game, previewState, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
+import type { StateTW } from "../src/state.ts";
 import { optionsOf, stateOf } from "./states.ts";
 
 const viewers: Viewer[] = [seat(0), seat(1), "public"];
@@ -64,6 +65,32 @@ describe("determinizations", () => {
     // Three unknown cards of 28, at least two of three: C(3,3) of C(3,3) + C(3,2) · C(25,1) Hands.
     expect(Math.abs(three / rounds - 1 / 76)).toBeLessThan(0.008);
   });
+});
+
+test("whoever plays on from a determinization knows what any player would know then (TW-E.1)", () => {
+  const words = seededUint32(21);
+  const engine = new Engine(game, seededDraws(22));
+  const playOn = (t: StateTW): void => {
+    const moves = engine.legal(t, engine.asking ?? seat(0));
+    engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });
+  };
+  for (let n = 0; n < 12; n++) {
+    const t = game.setup(optionsOf());
+    engine.advance(t);
+    for (let acts = 0; t.flow.over === null && acts < 120; acts++) {
+      playOn(t);
+      if (t.flow.over !== null || acts % 4 > 0) continue;
+      for (const by of viewers) {
+        const imagined = game.determinize(game.view(t, by), by, seededDraws(acts));
+        engine.advance(imagined);
+        for (let more = 0; imagined.flow.over === null && more < 20; more++) {
+          playOn(imagined);
+          for (const { name, violation } of game.invariants) expect(violation(imagined, null), name).toBeUndefined();
+        }
+      }
+      engine.advance(t);
+    }
+  }
 });
 
 describe("with closed lists", () => {

@@ -12,7 +12,7 @@ import { quantile } from "../stats.ts";
 import { FOLDS, foldOf } from "./evaluation-fit.ts";
 import { type Choice, fitLogit } from "./logit.ts";
 import { type Prediction, type Quality, qualityOf } from "./quality.ts";
-import type { SampledMatch } from "./self-play.ts";
+import type { Position, SampledMatch } from "./self-play.ts";
 
 const SOURCES: readonly ValueSource[] = ["search", "evaluation"];
 /** Quantiles of the length at which the map has knots: closest where a match is young and values change their worth. */
@@ -32,14 +32,20 @@ export interface CalibrationReport {
   /** Of the values as they are, and of the calibrated chances, both on matches that were not used for fitting. */
   readonly before: Quality;
   readonly after: Quality;
-  /** Calibrated chances by third of the match. */
+  /** Calibrated chances by third of the positions, in the order of how far the match had come by what was known then. */
   readonly thirds: readonly Quality[];
   /**
    * Mean calibration error by third that chances which come true exactly would show on so few matches, because results
    * are won or lost: what is measured cannot be expected to be smaller.
    */
   readonly noise: readonly number[];
-  /** Chances by the calibration in use, over whole matches and by third; null if none is given. */
+  /**
+   * Calibrated chances by third of each match as it turned out, all matches counting alike. How long a match takes says
+   * something about who wins it, so exact chances do not come true there: in a fair random walk between two ends, those
+   * of the last third are off by 15 points.
+   */
+  readonly hindsight: readonly Quality[];
+  /** Chances by the calibration in use, of all positions and by third; null if none is given. */
   readonly inUse: { readonly whole: Quality; readonly thirds: readonly Quality[] } | null;
 }
 export interface CalibrationFit {
@@ -73,7 +79,8 @@ function knotsOf(matches: readonly SampledMatch[], teams: number, source: ValueS
             new Array<number>(3 * lengths.length).fill(0),
           ],
           shares: [share, 1 - share],
-          weight: 1 / positions.length,
+          // Positions count alike: a weight that depends on how long the match took would not be known at the time.
+          weight: 1,
           offsets: [Math.log(1 / (teams - 1)), 0],
         };
       }),
@@ -142,14 +149,28 @@ function noiseOf(matches: readonly (readonly TeamPrediction[])[], teams: number)
   return sum / REDRAWS;
 }
 
-/** Parts of a match, by share of its questions: the whole, and its thirds. */
-const WHOLE: Part = [0, 2];
-const THIRDS: readonly Part[] = [
-  [0, 1 / 3],
-  [1 / 3, 2 / 3],
-  [2 / 3, 2],
-];
-type Part = readonly [from: number, to: number];
+/** Some of the positions, and how much one of a match counts. */
+interface Part {
+  includes(position: Position): boolean;
+  weight(match: SampledMatch): number;
+}
+const alike = (): number => 1;
+const WHOLE: Part = { includes: () => true, weight: alike };
+const THIRDS = [0, 1, 2] as const;
+
+/** Returns the thirds of the positions by how far the match had come. */
+function thirdsOf(matches: readonly SampledMatch[]): readonly Part[] {
+  const lengths = matches.flatMap(({ positions }) => positions.map(({ length }) => length));
+  const [second, last] = [quantile(lengths, 1 / 3), quantile(lengths, 2 / 3)];
+  const thirdAt = (length: number): number => (length < second ? 0 : length < last ? 1 : 2);
+  return THIRDS.map((third) => ({ includes: ({ length }) => thirdAt(length) === third, weight: alike }));
+}
+
+/** Thirds of each match by its questions, known when it is over; all matches count alike. */
+const HINDSIGHT: readonly Part[] = THIRDS.map((third) => ({
+  includes: ({ at }) => Math.min(2, Math.floor(3 * at)) === third,
+  weight: ({ positions }) => 1 / positions.length,
+}));
 
 /**
  * Fits the maps of every number of teams. Matches of one number of teams are measured in fifths, each left out once.
@@ -174,16 +195,17 @@ export function fitCalibration(
       return others.length > 0 ? [fitTeams(others, group)] : null;
     });
     const unseen = (match: SampledMatch): Calibration | null => folds[foldOf(match)] ?? null;
+    const thirds = thirdsOf(some);
     for (const source of SOURCES) {
-      const predictions = ([from, to]: Part, mapFor: (match: SampledMatch) => Calibration | null): TeamPrediction[][] =>
+      const predictions = (part: Part, mapFor: (match: SampledMatch) => Calibration | null): TeamPrediction[][] =>
         some.map((match) =>
           match.positions.flatMap((position): TeamPrediction[] => {
-            if (position.at < from || position.at >= to) return [];
+            if (!part.includes(position)) return [];
             const map = mapFor(match);
             const value = bounded(position[source]);
             const chance = map ? calibratedChance(map, source, value, position.length, teams, kind) : value;
             const { team } = position;
-            return [{ chance, share: match.shares[team] as number, weight: 1 / match.positions.length, team }];
+            return [{ chance, share: match.shares[team] as number, weight: part.weight(match), team }];
           }),
         );
       const predict = (part: Part, mapFor: (match: SampledMatch) => Calibration | null): Quality =>
@@ -194,11 +216,12 @@ export function fitCalibration(
         matches: some.length,
         before: predict(WHOLE, () => null),
         after: predict(WHOLE, unseen),
-        thirds: THIRDS.map((third) => predict(third, unseen)),
-        noise: THIRDS.map((third) => noiseOf(predictions(third, unseen), teams)),
+        thirds: thirds.map((third) => predict(third, unseen)),
+        noise: thirds.map((third) => noiseOf(predictions(third, unseen), teams)),
+        hindsight: HINDSIGHT.map((third) => predict(third, unseen)),
         inUse: inUse && {
           whole: predict(WHOLE, () => inUse),
-          thirds: THIRDS.map((third) => predict(third, () => inUse)),
+          thirds: thirds.map((third) => predict(third, () => inUse)),
         },
       });
     }

@@ -1,5 +1,6 @@
 /** Weights of the evaluation. Values are in ship points. */
 import type { WeightsFile } from "@starboard/bots";
+import type { StateAx } from "../state.ts";
 import stored from "./weights.json" with { type: "json" };
 
 export interface Weights {
@@ -13,6 +14,11 @@ export interface Weights {
   readonly distance: number;
   /** Part of a ship's cost for a bow that points straight at the nearest enemy. */
   readonly bow: number;
+  /**
+   * What is left of `threat` and `unmoved` where fleets are large, because a ship is then seldom the one that is fired at;
+   * 1 if absent.
+   */
+  readonly crowded?: number;
   /** Extra value of the ship or base that decides a scenario. */
   readonly prize: number;
   /** Value of a Cinema Point in the pool. */
@@ -45,3 +51,25 @@ export type Terms = Readonly<Record<"material" | "fire" | "stance" | "points" | 
 /** The evaluation in use, as `starboard tune` writes it. */
 export const IN_USE: WeightsFile<Weights> = stored;
 export const WEIGHTS: Weights = IN_USE.weights;
+
+/** Ships of a side, on average at the start of the match, from which fleets count as large, and as large as can be. */
+const LARGE = 8;
+const LARGEST = 12;
+
+/** The weights by number of ships in the match, of each set of weights. */
+const bySize = new WeakMap<Weights, Map<number, Weights>>();
+
+/** Returns the weights as they apply to the fleets of a match. */
+export function weightsFor({ kind }: StateAx, w: Weights): Weights {
+  const { crowded = 1 } = w;
+  const part = Math.min(1, (kind.length / 2 - LARGE) / (LARGEST - LARGE));
+  if (crowded === 1 || part <= 0) return w;
+  const known = bySize.get(w) ?? new Map<number, Weights>();
+  bySize.set(w, known);
+  const found = known.get(kind.length);
+  if (found) return found;
+  const factor = 1 - part * (1 - crowded);
+  const made = { ...w, threat: w.threat * factor, unmoved: w.unmoved * factor };
+  known.set(kind.length, made);
+  return made;
+}

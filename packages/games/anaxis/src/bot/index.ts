@@ -12,7 +12,7 @@ import { matchups } from "./matchups.ts";
 import { plans } from "./plans.ts";
 import { scriptedPolicy } from "./scripted.ts";
 import { policyPrior } from "./policy.ts";
-import { IN_USE, type Weights } from "./evaluation-weights.ts";
+import { IN_USE, type Weights, weightsFor } from "./evaluation-weights.ts";
 import { reasons } from "./reasons.ts";
 import trust from "./review-trust.json" with { type: "json" };
 import { tuningOf } from "./tuning.ts";
@@ -25,10 +25,10 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
   return {
     game,
     levelChoices,
-    evaluate: (t, values) => evaluate(t, weights, values),
+    evaluate: (t, values) => evaluate(t, weightsFor(t, weights), values),
     terminalValue,
-    policyPrior: (t, step, by, acts) => policyPrior(t, step, by, acts, weights),
-    explain: (t, by) => reasons(t, by, weights),
+    policyPrior: (t, step, by, acts) => policyPrior(t, step, by, acts, weightsFor(t, weights)),
+    explain: (t, by) => reasons(t, by, weightsFor(t, weights)),
     turnKey,
     timeShare,
     outcomeKey,
