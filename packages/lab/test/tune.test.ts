@@ -223,26 +223,6 @@ describe("the calibration fit", () => {
     expect(few / (reports[0]?.noise[1] ?? 1)).toBeGreaterThan(2);
     expect(few / (reports[0]?.noise[1] ?? 1)).toBeLessThan(5);
   });
-  test("exact chances come true in thirds by what is known at the time, and not in thirds of the length to come", () => {
-    // A fair walk from the middle of seven places until it leaves them on one side; the chance is the share of the way.
-    const random = uniform(17);
-    const walks = Array.from({ length: 600 }, (_, match): SampledMatch => {
-      const places: number[] = [];
-      let place = 4;
-      for (; place > 0 && place < 8; place += random() < 0.5 ? 1 : -1) places.push(place);
-      const positions = places.map((at, i): Position => {
-        const chance = at / 8;
-        return { length: i, at: i / places.length, team: 0, evaluation: chance, search: chance, features: [] };
-      });
-      return { match, table: "any", shares: place > 0 ? [1, 0] : [0, 1], acts: places.length, positions };
-    });
-    for (const { before, thirds, noise, hindsight } of fitCalibration(walks).reports) {
-      expect(before.calibrationError).toBeLessThan(0.03);
-      for (const [i, third] of thirds.entries())
-        expect(third.calibrationError).toBeLessThan((noise[i] as number) + 0.02);
-      expect(hindsight[2]?.calibrationError).toBeGreaterThan(0.1);
-    }
-  });
   test("measures the calibration in use on the same matches", () => {
     const measured = (slope: number) =>
       fitCalibration(overconfident(600), [
@@ -282,4 +262,24 @@ describe("the calibration fit", () => {
       [2, "evaluation", 3000],
     ]);
   });
+});
+
+test("exact chances come true in thirds by what is known at the time, and not in thirds of the length to come", () => {
+  // A fair walk from the middle of seven places until it leaves them on one side; the chance is the share of the way.
+  const random = uniform(17);
+  const walks = Array.from({ length: 600 }, (_, match): SampledMatch => {
+    const places: number[] = [];
+    let place = 4;
+    for (; place > 0 && place < 8; place += random() < 0.5 ? 1 : -1) places.push(place);
+    const positions = places.map((at, i): Position => {
+      const chance = at / 8;
+      return { length: i, at: i / places.length, team: 0, evaluation: chance, search: chance, features: [] };
+    });
+    return { match, table: "any", shares: place > 0 ? [1, 0] : [0, 1], acts: places.length, positions };
+  });
+  for (const { before, thirds, noise, hindsight } of fitCalibration(walks).reports) {
+    expect(before.calibrationError).toBeLessThan(0.03);
+    for (const [i, third] of thirds.entries()) expect(third.calibrationError).toBeLessThan((noise[i] as number) + 0.02);
+    expect(hindsight[2]?.calibrationError).toBeGreaterThan(0.1);
+  }
 });

@@ -85,7 +85,7 @@ test("whoever plays on from a determinization knows what any player would know t
         engine.advance(imagined);
         for (let more = 0; imagined.flow.over === null && more < 20; more++) {
           playOn(imagined);
-          for (const { name, violation } of game.invariants) expect(violation(imagined, null), name).toBeUndefined();
+          for (const one of game.invariants) expect(one.violation(imagined, null), one.name).toBeUndefined();
         }
       }
       engine.advance(t);
