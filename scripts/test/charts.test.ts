@@ -73,7 +73,7 @@ describe("charts", () => {
     const exploits = named(/^exploits-.*\.json$/);
     expect(points(made.get("exploits-light.svg") ?? "")).toHaveLength(exploits.length);
     expect(points(made.get("progress-light.svg") ?? "")).toHaveLength(
-      named(/(?:fitted.*|-net|-prior-\w+)\.json$/).length,
+      named(/(?:fitted.*|-net|-(?:prior|crowded)-\w+)\.json$/).length,
     );
   });
 });
