@@ -151,6 +151,11 @@ export interface BotSpec<G extends Shape> {
    * common choices apply when absent.
    */
   readonly levelChoices?: LevelChoices;
+  /**
+   * Steps before play begins, such as buying a fleet or placing ships. A search sees nothing of what they decide, so every
+   * level is guided by the policy prior there; none when absent.
+   */
+  readonly preparationSteps?: readonly (keyof G["steps"] & string)[];
   /** How values of this game become winning chances (`winChance`). */
   readonly calibration?: Calibration;
   /**

@@ -20,11 +20,13 @@ export function unguidedPrior<G extends Shape>(
   fresh: Search<G>,
   random: () => number,
 ): PolicyPrior | null {
-  if (unguidedShare === 0 || fresh.forced || random() >= unguidedShare * 0x1_0000_0000) return null;
-  const [promising] = fresh.root.edges;
+  const { spec, root, forced, rootMoves } = fresh;
+  if (unguidedShare === 0 || forced || spec.preparationSteps?.includes(root.step)) return null;
+  if (random() >= unguidedShare * 0x1_0000_0000) return null;
+  const [promising] = root.edges;
   if (!promising) return null;
   const named = edgeKey(promising.act, []);
-  const others = fresh.rootMoves.filter((act) => edgeKey(act, []) !== named);
+  const others = rootMoves.filter((act) => edgeKey(act, []) !== named);
   const acts = [promising.act, ...pick(others, MOST - 1, random)];
   return {
     acts,

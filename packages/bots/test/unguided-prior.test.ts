@@ -85,11 +85,14 @@ test("the acts looked at are the most promising one and eight others, all equall
   for (const n of seen.values()) expect(Math.abs(n - (2000 * 8) / 39)).toBeLessThan(90);
 });
 
-test("without a share, and where one act is legal, nothing is drawn", () => {
+test("without a share, before play begins, and where one act is legal, nothing is drawn", () => {
   const never = (): number => {
     throw new Error("drawn");
   };
   expect(unguidedPrior(FREE, crowded(), never)).toBeNull();
+  const fresh = crowded();
+  const before = { ...fresh, spec: { ...fresh.spec, preparationSteps: ["take" as const] } };
+  expect(unguidedPrior({ ...FREE, unguidedShare: 1 }, before, never)).toBeNull();
   const { view, seat: by } = opening({ stones: 1, players: 2, dice: false });
   const forced = newSearch(nimSpec(), view, by, 2, 1, SEARCH_PARAMS);
   if (!forced) throw new Error("not asked");

@@ -77,6 +77,9 @@ describe("fleets that bots buy", () => {
     const kinds = (all: readonly StateAx["fleets"][number][]) =>
       new Set(all.map(({ ships }) => ships.toSorted().join())).size;
     expect(kinds(weaker)).toBeGreaterThan(kinds(fleets.map(({ fleet }) => fleet)));
+    // Even a level that looks at random acts sells nothing and confirms no fleet that is half bought.
+    for (const fleet of weaker)
+      expect(costOf(game.setup(parsed({})), fleet.ships) + fleet.cp / 2).toBeGreaterThan(LIMIT - 5);
   });
 
   test("Cinema Points come first only where they are worth more than ships for the same points", () => {

@@ -25,6 +25,7 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
   return {
     game,
     levelChoices,
+    preparationSteps: ["buy", "edge", "base", "deploy", "carrier"],
     evaluate: (t, values) => evaluate(t, weightsFor(t, weights), values),
     terminalValue,
     policyPrior: (t, step, by, acts) => policyPrior(t, step, by, acts, weightsFor(t, weights)),
