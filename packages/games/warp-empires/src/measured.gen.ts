@@ -6,32 +6,42 @@ export const measured: PresetMeasures = {
   "seed": 1,
   "presets": {
     "standard": {
-      "won": "01101101",
+      "player": {
+        "level": 3,
+        "iterations": 10,
+        "evaluation": "2026-11-b"
+      },
+      "won": "1100101101111110100111110010010101010000100010001110010011010110110110001110011100101100001101000101",
       "seats": [
         {
           "side": "empire.1",
-          "share": 0.375,
-          "half": 0.2799
+          "share": 0.49,
+          "half": 0.0961
         },
         {
           "side": "empire.2",
-          "share": 0.625,
-          "half": 0.2799
+          "share": 0.51,
+          "half": 0.0961
         }
       ]
     },
     "short": {
-      "won": "00100100",
+      "player": {
+        "level": 3,
+        "iterations": 10,
+        "evaluation": "2026-11-b"
+      },
+      "won": "1110110111000000110100110010101110010001000111111110100010010010100110011100010110101000110101100001",
       "seats": [
         {
           "side": "empire.1",
-          "share": 0.75,
-          "half": 0.2709
+          "share": 0.51,
+          "half": 0.0961
         },
         {
           "side": "empire.2",
-          "share": 0.25,
-          "half": 0.2709
+          "share": 0.49,
+          "half": 0.0961
         }
       ]
     }
