@@ -26,17 +26,22 @@ export const measured: PresetMeasures = {
       ]
     },
     "skirmish50": {
-      "won": "--0--1-100-0",
+      "player": {
+        "level": 3,
+        "iterations": 20,
+        "evaluation": "2026-11-c"
+      },
+      "won": "00001101000010001111110001110110101110110-1111010010110110111010111111-010100000110001001011011-0100",
       "seats": [
         {
           "side": "side.1",
-          "share": 0.5833,
-          "half": 0.1915
+          "share": 0.465,
+          "half": 0.0945
         },
         {
           "side": "side.2",
-          "share": 0.4167,
-          "half": 0.1915
+          "share": 0.535,
+          "half": 0.0945
         }
       ]
     }
