@@ -3,6 +3,7 @@ import * as en from "../messages/en.ts";
 import { manifestOf, sideName } from "../games.ts";
 import { link } from "../router.ts";
 import { useFetched } from "../shell/use-fetched.ts";
+import { wholePercents } from "./whole-percents.ts";
 
 /** What bots have measured about the presets of a game, by preset; empty while it loads, and for games without figures. */
 export function useMeasuredPresets(game: string): Readonly<Record<string, PlayedPreset>> {
@@ -25,10 +26,15 @@ export function PresetShares({
   readonly measure: PlayedPreset;
 }) {
   const words = en.newtable.measured;
+  const percents = wholePercents(seats.map(({ share }) => share));
   return (
     <small className="preset-measure">
       {words.shares(
-        seats.map(({ side, share, half }, n) => ({ name: seatSideName(game, side, n), share, half })),
+        seats.map(({ side, half }, n) => ({
+          name: seatSideName(game, side, n),
+          share: (percents[n] as number) / 100,
+          half,
+        })),
         won.length,
         player?.level,
       )}
