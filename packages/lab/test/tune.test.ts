@@ -282,4 +282,13 @@ test("exact chances come true in thirds by what is known at the time, and not in
     for (const [i, third] of thirds.entries()) expect(third.calibrationError).toBeLessThan((noise[i] as number) + 0.02);
     expect(hindsight[2]?.calibrationError).toBeGreaterThan(0.1);
   }
+  // A game that does not say how far its matches have come has one part, and no errors that are no numbers.
+  const unsaid = walks.slice(0, 60).map((walk) => ({
+    ...walk,
+    positions: walk.positions.map((position) => ({ ...position, length: 0 })),
+  }));
+  for (const { thirds, noise } of fitCalibration(unsaid).reports) {
+    expect(thirds).toHaveLength(1);
+    expect([...noise, thirds[0]?.calibrationError].every(Number.isFinite)).toBe(true);
+  }
 });

@@ -1,3 +1,4 @@
+/** Shares beside a preset are whole percents that add up. */
 import { expect, test } from "vitest";
 import { manifests } from "@starboard/registry/manifests";
 import { wholePercents } from "../src/newtable/whole-percents.ts";

@@ -158,12 +158,18 @@ const alike = (): number => 1;
 const WHOLE: Part = { includes: () => true, weight: alike };
 const THIRDS = [0, 1, 2] as const;
 
-/** Returns the thirds of the positions by how far the match had come. */
+/**
+ * Returns the thirds of the positions by how far the match had come: one part alone where a game does not say how far, and
+ * all have come equally far.
+ */
 function thirdsOf(matches: readonly SampledMatch[]): readonly Part[] {
   const lengths = matches.flatMap(({ positions }) => positions.map(({ length }) => length));
   const [second, last] = [quantile(lengths, 1 / 3), quantile(lengths, 2 / 3)];
   const thirdAt = (length: number): number => (length < second ? 0 : length < last ? 1 : 2);
-  return THIRDS.map((third) => ({ includes: ({ length }) => thirdAt(length) === third, weight: alike }));
+  return THIRDS.filter((third) => lengths.some((length) => thirdAt(length) === third)).map((third) => ({
+    includes: ({ length }) => thirdAt(length) === third,
+    weight: alike,
+  }));
 }
 
 /** Thirds of each match by its questions, known when it is over; all matches count alike. */

@@ -13,13 +13,13 @@ describe("whole Battles", () => {
     { exchange: "simultaneous", support: "both", drawStyle: "declared" },
     { deckEnd: "immediate", noUnitOpening: "redraw", discardView: "open" },
     { breenMemory: "whileOnTop", takeUpFrom: "activeOnly", deckLists: "closed" },
-  ])("end, whatever the table agreed on: %j", (chosen) => {
+  ])("end, whatever the table agreed on, and at a level that looks at random acts: %j", (chosen) => {
     const options = optionsOf(chosen);
     const engine = new Engine<ShapeTW>(game, seededDraws(3));
     const t = game.setup(options);
     engine.advance(t);
     for (let i = 0; engine.asking !== undefined; i++) {
-      const key = JSON.stringify(think(t, engine.asking, i, 6).act);
+      const key = JSON.stringify(think(t, engine.asking, i, 6, engine.asking === 0 ? 3 : 1).act);
       const act = engine.moves.find((m) => JSON.stringify(m) === key);
       expect(act, key).toBeDefined();
       engine.act(t, engine.asking, act as never);
@@ -53,6 +53,15 @@ describe("hidden information of the enemy", () => {
       const [a, b] = [turn(weak), turn(strong)].map((t) => think(t, 0, seed, 120));
       expect(b).toEqual(a);
     }
+  });
+  test("nor those of a level that looks at random acts", () => {
+    const chosen = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const [a, b] = [turn(weak), turn(strong)].map((t) => think(t, 0, seed, 40, 1));
+      expect(b).toEqual(a);
+      chosen.add(JSON.stringify(a?.act));
+    }
+    expect(chosen.size).toBeGreaterThan(4);
   });
   test("the order of either Deck Pile does not change it", () => {
     const t = turn(weak);
