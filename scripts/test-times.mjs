@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 const root = join(import.meta.dirname, "..");
 
@@ -11,8 +12,24 @@ const root = join(import.meta.dirname, "..");
  * @typedef {{
  *   files: { file: string, seconds: number }[],
  *   again: { file: string, test: string, error: string }[],
- * }} TestTimes `error` is the first line of the first failure
+ * }} TestTimes `error` describes the first failure and names the line of the test
  */
+
+/** Length of a described failure, in characters. */
+const LONGEST = 400;
+
+/**
+ * Describes a failure in one line: a journey's message alone says that a click took too long, and not which.
+ * @param {import("vitest").TestError | undefined} error
+ * @param {string} file the test file, whose line is named
+ * @returns {string}
+ */
+export function described(error, file) {
+  if (!error) return "";
+  const line = error.stacks?.find((frame) => frame.file === file)?.line;
+  const text = stripVTControlCharacters(error.message).replaceAll(/\s+/g, " ").trim();
+  return `${line === undefined ? "" : `line ${line}: `}${text.slice(0, LONGEST)}`;
+}
 
 export default class {
   /** @param {readonly import("vitest/node").TestModule[]} modules */
@@ -27,8 +44,7 @@ export default class {
       times.files.push({ file, seconds: (prepareDuration + collectDuration + setupDuration + duration) / 1000 });
       for (const test of module.children.allTests())
         if (test.diagnostic()?.flaky) {
-          const error = test.result().errors?.[0]?.message.split("\n")[0] ?? "";
-          times.again.push({ file, test: test.name, error });
+          times.again.push({ file, test: test.name, error: described(test.result().errors?.[0], module.moduleId) });
         }
     }
     writeFileSync(target, JSON.stringify(times));

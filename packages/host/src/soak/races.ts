@@ -29,6 +29,9 @@ export interface RaceReport {
 /** Time within which both hosts must show an act, in ms. */
 const CATCH_UP_MS = 15_000;
 
+/** By how much the loser of a race starts earlier in the next. */
+const LEAD_STEP_MS = 1;
+
 /** What is sent to both hosts: different acts, the same act under two keys, or the same act under one key. */
 const KINDS = ["two acts", "one act", "one key"] as const;
 type Kind = (typeof KINDS)[number];
@@ -65,6 +68,16 @@ async function raceOn(
   const won: [number, number] = [0, 0];
   let begun = 0;
   let done = 0;
+  /**
+   * Head start of the second host in ms; the first has one if it is negative. The host that owns a match, or starts
+   * first on a quiet machine, would otherwise win every race: whoever wins gives the other more of a start, so that
+   * most acts arrive at the very moment at which the other is played.
+   */
+  let lead = 0;
+  const headStart = (host: number): Promise<void> | undefined => {
+    const wait = host === 0 ? lead : -lead;
+    return wait > 0 ? pause(wait) : undefined;
+  };
 
   async function raceInMatches(first: number): Promise<void> {
     let match: Match | undefined;
@@ -107,7 +120,8 @@ async function raceOn(
     const other = kind === "two acts" ? (one + 1) % moves.length : one;
     const key = randomBytes(8).toString("hex");
     const answers = await Promise.all(
-      both.map((seat, host) => {
+      both.map(async (seat, host) => {
+        await headStart(host);
         const chosen = [moves[host === 0 ? one : other]];
         const own = kind === "one key" ? key : `${key}${host}`;
         return seat.send({ is: "commit", match: id, seat: by, at: update.at, key: own, moves: chosen });
@@ -120,7 +134,9 @@ async function raceOn(
       if (played.length !== 2 || played[1]?.at !== at) return `${id}: an act under one key: ${said.join(" and ")}`;
     } else {
       if (played.length !== 1 || !said.includes("stale")) return `${id}: ${kind}: ${said.join(" and ")}`;
-      won[said.indexOf("played") as 0 | 1] += 1;
+      const winner = said.indexOf("played") as 0 | 1;
+      won[winner] += 1;
+      lead += winner === 0 ? LEAD_STEP_MS : -LEAD_STEP_MS;
     }
     return (await haveCaughtUp(seats.flat(), at)) ? undefined : `${id}: a viewer lacks entry ${at}`;
   }
