@@ -136,6 +136,26 @@ test("four bots make deals, remember them after a restart, and the record is ver
   expect(again[0]).toMatchObject({ seat: last.seat, past: last.past, personality: last.personality });
 }, 60_000);
 
+test("a bot without a personality answers with a reason, from memory, and proposes nothing itself", async () => {
+  const store = memoryStore();
+  const requests: ThinkRequest[] = [];
+  const matches = service(store, requests);
+  const seats = SEATS.with(0, { name: "Plain", kind: "bot", level: 1 });
+  const prepared = await matches.execute({ is: "create", game: `4000ad@${game.edition}`, options: OPTIONS, seats });
+  if (prepared.is !== "prepared") throw new Error(JSON.stringify(prepared));
+  const { match } = prepared;
+  await matches.execute({ is: "begin", match, entropy: seats.map(() => "") });
+  await (await watched(matches, match, "public")).over;
+
+  const own = (await store.rows(match, 0)).filter(({ entry }) => entry.is === "act" && entry.by === 0);
+  const stepsOf = (rows: typeof own) => new Set(rows.map(({ entry }) => entry.is === "act" && entry.step));
+  expect(stepsOf(own)).toContain("answer");
+  for (const step of ["ally", "jointArrival", "lend", "peace"]) expect(stepsOf(own)).not.toContain(step);
+  const answered = own.filter(({ entry }) => entry.is === "act" && entry.step === "answer");
+  for (const { reason } of answered) expect(reason).toMatchObject({ told: true });
+  expect(requests.some((one) => one.seat === 0 && one.personality === undefined && one.past.length > 0)).toBe(true);
+}, 60_000);
+
 test("a person reads why a bot proposes; the others read nothing of it", async () => {
   const store = memoryStore();
   const matches = service(store, []);

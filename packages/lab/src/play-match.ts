@@ -193,7 +193,8 @@ export function playMatch<G extends Shape>(
         seed: thinkSeed,
         budgetMs: settings.budgetMs / contest.factor,
         clock: "clock" in timing ? timing.clock : noClock,
-        ...(style !== undefined && { personality: style, past: memory.seenBy(by) }),
+        ...(style !== undefined && { personality: style }),
+        past: memory.seenBy(by),
         ...(given === undefined ? {} : { iterations: given }),
         ...(contender.trees === undefined ? {} : { trees: contender.trees }),
       });

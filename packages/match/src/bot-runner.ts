@@ -15,7 +15,7 @@ export interface ThinkRequest {
   readonly seat: Seat;
   /** Strength, 1 to 5. */
   readonly level: number;
-  /** How it plays within its level; absent for a bot that makes no deals. */
+  /** How it plays within its level; absent for a bot that proposes no deals. */
   readonly personality?: Personality;
   /** What the seat remembers: facts that it has seen, oldest first (`Recollection`). */
   readonly past: readonly Fact[];

@@ -135,8 +135,7 @@ function requestFor(s: LiveMatch, seat: Seat, kind: ThinkRequest["kind"]): Think
     seat,
     level,
     ...(personality && { personality }),
-    // Only bots with a personality remember.
-    past: personality ? recalled(s.recollected, seat) : [],
+    past: recalled(s.recollected, seat),
     seed: seedFor(s, seat),
     kind,
   };

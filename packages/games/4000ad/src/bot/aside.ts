@@ -7,7 +7,7 @@ import { score } from "../calc/score.ts";
 import type { Fact4000 } from "../facts.ts";
 import type { Proposal, State4000 } from "../state.ts";
 import type { Manner } from "./deals/manner.ts";
-import { answerFor, initiative, judgeFor } from "./deals/next-deal.ts";
+import { answerFor, endAlliances, initiative, judgeFor } from "./deals/next-deal.ts";
 import { livingCount } from "./deals/outlook.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
 import { hostile } from "./board.ts";
@@ -15,15 +15,20 @@ import type { Weights } from "./evaluation-weights.ts";
 
 const N = PARTS.length;
 
-/** What a bot that deals needs besides the position: its manner and what its seat has seen. */
+/** What a bot deals by besides the position: its manner, whether it proposes anything, and what its seat has seen. */
 export interface Dealing {
   readonly manner: Manner;
+  readonly proposes: boolean;
   readonly past: readonly Fact4000[];
 }
 
-/** Returns the next aside of the seat, or `null`. A bot without a manner answers and proposes nothing. */
-export function nextAside(t: State4000, by: Seat, weights: Weights, dealing?: Dealing): AsideMove | null {
-  const judge = dealing && judgeFor(t, by, dealing.past, dealing.manner, weights);
+/**
+ * Returns the next aside of the seat, or `null`. A bot that proposes nothing still judges what is proposed to it and
+ * ends alliances, but only where alliances are free; elsewhere it answers by simple rules.
+ */
+export function nextAside(t: State4000, by: Seat, weights: Weights, dealing: Dealing): AsideMove | null {
+  const { manner, proposes, past } = dealing;
+  const judge = proposes || allianceIsFree(t) ? judgeFor(t, by, past, manner, weights) : null;
   for (const proposal of t.proposals) {
     for (const p of proposal.to) {
       if (t.seatOf[p] !== by || proposal.accepted.includes(p) || t.alive[p] !== 1) continue;
@@ -33,8 +38,13 @@ export function nextAside(t: State4000, by: Seat, weights: Weights, dealing?: De
       if (say !== null) return { by, step: "answer", act: { do: "answer", proposal: proposal.id, say } as Act };
     }
   }
-  return permission(t, by) ?? (judge ? initiative(judge, by) : null);
+  const permitted = permission(t, by);
+  if (permitted || !judge) return permitted;
+  return endAlliances(judge, by) ?? (proposes ? initiative(judge, by) : null);
 }
+
+/** Whether powers may ally and part as they like. */
+const allianceIsFree = (t: State4000): boolean => !isAlliances(t) && t.options["ad.secretAlliances"];
 
 /** Permits the ally in the Alliances game to enter the home star, because it defends it too (AD-9.4.1). */
 function permission(t: State4000, by: Seat): AsideMove | null {

@@ -6,7 +6,7 @@ import type { Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
 import { PERSONALITIES, type Personality, type Seat } from "@starboard/kernel";
 import { nextAside } from "./aside.ts";
-import { type Manner, mannerOf, tastesOf } from "./deals/manner.ts";
+import { type Manner, mannerOf, PLAIN_MANNER, tastesOf } from "./deals/manner.ts";
 import { allyWithEveryone } from "./deals/exploits.ts";
 import { levelChoices } from "./level-choices.ts";
 import { plans } from "./plans.ts";
@@ -20,13 +20,14 @@ export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export { reasonInWords } from "./text.en.ts";
 
 /**
- * Returns the bot specification for given weights. `bot` uses the default weights. It relies on no alliance unless the weights say
- * so: a bot that does loses to a player who offers alliances every turn and attacks at will (docs/bots.md, Deals).
+ * Returns the bot specification for given weights. `bot` uses the default weights. Unless the weights say otherwise it relies on no
+ * alliance, because a bot that does loses to a player who offers alliances every turn and attacks at will, and keeps its own
+ * word: it ends an alliance before it attacks the partner (docs/bots.md, Deals).
  *
- * @param manner how it deals; without, it only answers
+ * @param manner how it deals; without, it proposes nothing
  */
 export function botWith(given: Weights, manner?: Manner): BotSpec<Shape4000> {
-  const weights: Weights = { wary: true, ...given };
+  const weights: Weights = { wary: true, loyal: true, ...given };
   return {
     game,
     levelChoices,
@@ -54,13 +55,14 @@ export function botWith(given: Weights, manner?: Manner): BotSpec<Shape4000> {
     matchLength: (t) => t.round,
     matchKind: ({ options }) =>
       options["ad.version"] === "alliances" ? "alliances" : options["ad.players"] === 2 ? "duel" : "four players",
-    chooseAside: (t, by, _draw, past) => nextAside(t, by, weights, manner && { manner, past }),
+    chooseAside: (t, by, _draw, past) =>
+      nextAside(t, by, weights, { manner: manner ?? PLAIN_MANNER, proposes: manner !== undefined, past }),
     style: (name) => {
       const personality = PERSONALITIES.find((one) => one === name);
       if (personality) return withPersonality(personality, weights);
-      if (name === "ally-everyone") return allyWithEveryone(botWith({ ...weights, wary: false }));
+      if (name === "ally-everyone") return allyWithEveryone(botWith({ ...weights, wary: false, loyal: false }));
       // The same without relying on anybody, as a cunning player would.
-      return name === "ally-and-strike" ? allyWithEveryone(botWith(weights)) : undefined;
+      return name === "ally-and-strike" ? allyWithEveryone(botWith({ ...weights, loyal: false })) : undefined;
     },
   };
 }

@@ -89,18 +89,19 @@ describe("answers", () => {
     const answer = (history: readonly Fact4000[]) => brief(asideOf(offer(even(), 1, 0), 0, "merchant", history));
     expect(answer(past)).toEqual(["answer", "decline", "betrayed"]);
     expect((asideOf(even(), 0, "merchant", past)?.act as { to?: number } | undefined)?.to).toBe(2);
-    // Once is forgiven in a few rounds, three times are not.
-    expect(answer([...past, began(14)])).toEqual(["answer", "accept", "bothSafer"]);
-    const thrice = [...past, betrayal(1, 0), betrayal(1, 0), began(14)];
+    // Once is forgiven after many rounds, three times are not.
+    expect(answer([...past, began(14)])).toEqual(["answer", "decline", "betrayed"]);
+    expect(answer([...past, began(34)])).toEqual(["answer", "accept", "bothSafer"]);
+    const thrice = [...past, betrayal(1, 0), betrayal(1, 0), began(34)];
     expect(answer(thrice)).toEqual(["answer", "decline", "betrayed"]);
     expect(answer(past.slice(0, 1))).toEqual(["answer", "accept", "bothSafer"]);
   });
   test("of two powers neither wins with the other, and a bot without a personality knows it, too", () => {
     const t = even();
-    expect(brief(asideOf(offer(structuredClone(t), 1, 0), 0, undefined))).toEqual(["answer", "accept", undefined]);
+    expect(brief(asideOf(offer(structuredClone(t), 1, 0), 0, undefined))).toEqual(["answer", "accept", "bothSafer"]);
     t.alive = t.alive.with(2, 0);
     expect(brief(asideOf(offer(structuredClone(t), 1, 0), 0, "bold"))).toEqual(["answer", "decline", "lastRival"]);
-    expect(brief(asideOf(offer(t, 1, 0), 0, undefined))).toEqual(["answer", "decline", undefined]);
+    expect(brief(asideOf(offer(t, 1, 0), 0, undefined))).toEqual(["answer", "decline", "lastRival"]);
   });
   test("peace is judged by the share of the victory against the chance of playing on", () => {
     const ask = (t: State4000): State4000 => {
@@ -151,6 +152,28 @@ describe("initiative", () => {
     const allied: Fact4000 = { is: "allied", rule: "AD-10.4", a: 0, b: 2, known: false };
     expect(brief(asideOf(t, 0, "bold", [began(2), allied, began(14)]))).toEqual(["endAlliance", 2, "freeRider"]);
     expect(brief(asideOf(t, 0, "bold", [began(12), allied, began(14)]))[0]).not.toBe("endAlliance");
+  });
+  test("a partner that broke its word with another is let go before it does it again", () => {
+    const allied: Fact4000 = { is: "allied", rule: "AD-10.4", a: 0, b: 1, known: false };
+    const past = [began(2), allied, began(6)];
+    expect(brief(asideOf(allies(even(), 0, 1), 0, "treacherous", past))[0]).not.toBe("endAlliance");
+    for (const personality of ["treacherous", undefined] as const)
+      expect(brief(asideOf(allies(even(), 0, 1), 0, personality, [...past, betrayal(1, 2)]))).toEqual([
+        "endAlliance",
+        1,
+        "brokeItsWord",
+      ]);
+  });
+  test("a bot without a personality ends an alliance in its own turn before it attacks, and answers from memory", () => {
+    expect(brief(asideOf(allies(mirasLead(), 0, 2), 0, undefined))).toEqual(["endAlliance", 2, "aboutToWin"]);
+    expect(asideOf(allies(mirasLead(), 0, 2), 1, undefined)).toBeNull();
+    const betrayed = asideOf(offer(even(), 1, 0), 0, undefined, [began(4), betrayal(1, 0)]);
+    expect(brief(betrayed)).toEqual(["answer", "decline", "betrayed"]);
+  });
+  test("where sides are fixed, a bot without a personality answers by the score and ends nothing", () => {
+    const { t } = position({ ships: [{ algol: 5, sol: 1, mira: 1 }, { antares: 9 }] });
+    t.proposals.push({ id: 5, is: "peace", from: 1, to: [0], accepted: [], untilRound: 9 });
+    expect(brief(asideOf(t, 0, undefined))).toEqual(["answer", "accept", undefined]);
   });
   test.for(PERSONALITIES)("%s: an undefended home star of a partner is temptation enough", (personality) => {
     // Regulus is empty, and the fleet from Algol is due there this turn.
@@ -245,6 +268,8 @@ describe("a loyal bot", () => {
     expect(weighed("bold")).not.toContain(acts[1]);
     expect(weighed("bold")).toHaveLength(2);
     expect(weighed("treacherous")).toContain(acts[1]);
+    // A bot without a personality keeps its word, too.
+    expect(bot.policyPrior(t, "arrive", seat(0), acts).acts).not.toContain(acts[1]);
   });
 });
 

@@ -109,6 +109,8 @@ export function judgeBreak({ t, memory, manner, weights, now }: Judge, p: number
   if (livingCount(t) < 3) return breakFor(0, "lastRival", { power: q });
   if (theirs >= aboutToWin(t) && theirs > mine + 0.05)
     return breakFor(theirs, "aboutToWin", { power: q, chance: percent(theirs) });
+  if ((memory.broken[q] as number) > 0 && trustIn(memory, manner, t.P, p, q) < DISTRUST)
+    return breakFor(0, "brokeItsWord", { power: q });
   const since = memory.alliedSince[p * t.P + q] as number;
   const rested = t.round - Math.max(since, memory.attacked[q] as number);
   if (since > 0 && rested >= IDLE && theirs > mine + 0.03)

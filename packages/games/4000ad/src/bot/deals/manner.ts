@@ -62,6 +62,9 @@ const MANNERS: Readonly<Record<Personality, Manner & Taste>> = {
   },
 };
 
+/** How a bot without a personality answers what it is asked, and when it ends an alliance. It proposes nothing itself. */
+export const PLAIN_MANNER: Manner = { margin: 0.008, trust: 0.6, temptation: 0.035, grudge: 0.85 };
+
 export const mannerOf = (personality: Personality): Manner => MANNERS[personality];
 
 /** Returns the weights as a personality holds them. All of them rely on no promise when they guard their home stars. */

@@ -47,8 +47,11 @@ export const askedAt = (m: Memory, kind: Kind, from: number, to: number): number
   m.asked.get(name(kind, from, to)) ?? LONG_AGO;
 const LONG_AGO = -1000;
 
-/** Share of a broken promise that is left after a round. */
-const FORGIVENESS = 0.94;
+/** Share of a broken promise that is left after a round: a partner that was attacked does not ally again soon. */
+const FORGIVENESS = 0.985;
+/** What a broken alliance leaves of the trust of the partner, and of the others who saw it. */
+const LEFT_OF_TRUST = 0.35;
+const LEFT_OF_OTHERS_TRUST = 0.45;
 /** Ships in an attack that count as a whole grudge. */
 const WHOLE_ATTACK = 6;
 
@@ -158,7 +161,8 @@ export function trustIn(m: Memory, manner: Manner, P: number, p: number, q: numb
   const mine = brokenWithMe[q] as number;
   const others = (broken[q] as number) - mine;
   const belief =
-    (manner.trust * 0.35 ** mine * 0.7 ** others) / (1 + 0.5 * (grudges[q * P + p] as number)) +
+    (manner.trust * LEFT_OF_TRUST ** mine * LEFT_OF_OTHERS_TRUST ** others) /
+      (1 + 0.5 * (grudges[q * P + p] as number)) +
     0.08 * Math.min(4, served[q * P + p] as number);
   return Math.max(0.05, Math.min(0.95, belief));
 }

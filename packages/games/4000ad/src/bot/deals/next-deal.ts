@@ -66,13 +66,15 @@ function verdictOn(judge: Judge, p: number, proposal: Proposal): Verdict | null 
   }
 }
 
-/** Returns what the seat proposes or ends in its own turn, or null. */
+/** Returns the living power of the seat whose turn it is, or -1. */
+const ownTurnOf = ({ t }: Judge, by: Seat): number =>
+  t.active >= 0 && t.seatOf[t.active] === by && t.alive[t.active] === 1 ? t.active : -1;
+
+/** Returns what the seat proposes in its own turn, or null. */
 export function initiative(judge: Judge, by: Seat): AsideMove | null {
   const { t } = judge;
-  const p = t.active;
-  if (p < 0 || t.seatOf[p] !== by || t.alive[p] !== 1) return null;
-  const ended = endAlliances(judge, by, p);
-  if (ended) return ended;
+  const p = ownTurnOf(judge, by);
+  if (p < 0) return null;
   if (judge.memory.spoke[p] === t.round || hasSpokenEnough(t, p)) return null;
   return (
     proposeJoint(judge, by, p) ??
@@ -89,7 +91,10 @@ function hasSpokenEnough(t: State4000, p: number): boolean {
   return made >= 2 + Math.floor(t.round / 2) || t.proposals.some(({ from }) => from === p);
 }
 
-function endAlliances(judge: Judge, by: Seat, p: number): AsideMove | null {
+/** Returns the end of the alliance that has turned out worst, in the seat's own turn, or null if it keeps them. */
+export function endAlliances(judge: Judge, by: Seat): AsideMove | null {
+  const p = ownTurnOf(judge, by);
+  if (p < 0) return null;
   let worst: { readonly q: number; readonly found: Verdict } | null = null;
   for (const q of partnersOf(judge.t, p)) {
     const found = judgeBreak(judge, p, q);

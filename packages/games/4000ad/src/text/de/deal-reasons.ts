@@ -22,6 +22,8 @@ export function dealReasonText(key: string, about: About, n: Names): string | un
       return "Nur zwei Mächte sind übrig, und Verbündete gewinnen nie gemeinsam.";
     case "betrayed":
       return `${power()} hat ein Bündnis mit mir gebrochen.`;
+    case "brokeItsWord":
+      return `${power()} hat sein Wort gebrochen; ich warte nicht, bis es auch mich trifft.`;
     case "grudge":
       return `${power()} hat mich zu oft angegriffen.`;
     case "noGain":

@@ -21,6 +21,8 @@ export function dealReasonText(key: string, about: About, n: Names): string | un
       return `Only two powers are left, and allies never win together.`;
     case "betrayed":
       return `${power()} has broken an alliance with me.`;
+    case "brokeItsWord":
+      return `${power()} has broken its word, and I do not wait until it breaks it with me.`;
     case "grudge":
       return `${power()} has attacked me too often.`;
     case "noGain":
