@@ -37,7 +37,7 @@ export interface BotQuery<G extends Shape> {
   readonly clock: NowMs;
   /** Runs exactly this many iterations and never reads the clock: for tests and for replaying a timed match. */
   readonly iterations?: number;
-  /** How the bot plays within its level; without, it makes no deals. */
+  /** How the bot plays within its level; without, it proposes no deals. */
   readonly personality?: string;
   /** The facts of the game's recollection that the seat has seen, oldest first; none when absent. */
   readonly past?: readonly G["fact"][];

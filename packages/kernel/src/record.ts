@@ -7,7 +7,7 @@ import type { DrawRecord } from "./play.ts";
 export const RECORD_FORMAT = "starboard.record";
 export const RECORD_VERSION = 1;
 
-/** How a bot plays within its level, and whether and how it makes deals. */
+/** How a bot plays within its level, and whether and how it proposes deals. */
 export const PERSONALITIES = ["bold", "careful", "merchant", "treacherous"] as const;
 export type Personality = (typeof PERSONALITIES)[number];
 
@@ -87,7 +87,7 @@ export interface SeatOccupant {
   readonly kind: "person" | "bot";
   /** Strength of a bot, 1 to 5. */
   readonly level?: number;
-  /** Personality of a bot. A bot without one makes no deals. */
+  /** Personality of a bot. A bot without one proposes no deals. */
   readonly personality?: Personality;
 }
 interface Linked {

@@ -48,7 +48,7 @@ export const occupant = describes<SeatOccupant>()(
     kind: z.enum(["person", "bot"]),
     /** Strength of a bot, 1 to 5. */
     level: z.exactOptional(wholeNumber(1, 5)),
-    /** How a bot plays within its level; a bot without a personality makes no deals. */
+    /** How a bot plays within its level; a bot without a personality proposes no deals. */
     personality: z.exactOptional(z.enum(PERSONALITIES)),
   }),
 );

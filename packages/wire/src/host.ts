@@ -47,7 +47,7 @@ export const commitmentText = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** The last part of a seat link. Anyone who has it can take the seat. */
 export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_.-]+$/));
 const level = wholeNumber(1, 5);
-/** How a bot plays within its level; a bot without a personality makes no deals. */
+/** How a bot plays within its level; a bot without a personality proposes no deals. */
 const personality = z.optional(z.enum(PERSONALITIES));
 
 /** Who may take a seat. */

@@ -28,7 +28,7 @@ const seatInfo = z.strictObject({
   name: z.string(),
   /** Strength of a bot, 1 to 5. */
   level: z.nullable(wholeNumber(1, 5)),
-  /** Personality of a bot that makes deals. */
+  /** Personality of a bot that proposes deals. */
   personality: z.exactOptional(z.enum(PERSONALITIES)),
   /** The seat's entropy has arrived. */
   ready: z.boolean(),

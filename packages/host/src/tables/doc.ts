@@ -18,7 +18,7 @@ export interface SeatDoc {
   readonly account: string | null;
   readonly name: string;
   readonly level: number | null;
-  /** Personality of a bot; absent for one that makes no deals. */
+  /** Personality of a bot; absent for one that proposes no deals. */
   readonly personality?: Personality;
   /** Random bytes from the seat's browser, in hex; null until they arrive. */
   readonly entropy: string | null;

@@ -72,7 +72,7 @@ export const newtable: Translation<typeof english.newtable> = {
   bot: "Bot",
   level: (n) => `Stufe des Bots an Sitz ${n}`,
   personality: (n) => `Spielweise des Bots an Sitz ${n}`,
-  noDeals: "Trifft keine Abmachungen",
+  noDeals: "Schlägt keine Abmachungen vor",
   rotate: "Sitze weiterdrehen",
   start: "Partie beginnen",
   starting: "Aufbau läuft",

@@ -82,7 +82,7 @@ export const newtable = translatable("web/messages/newtable.newtable", {
   bot: "Bot",
   level: (n: number): string => `Bot level at seat ${n}`,
   personality: (n: number): string => `Personality of the bot at seat ${n}`,
-  noDeals: "Makes no deals",
+  noDeals: "Proposes no deals",
   rotate: "Rotate seats",
   start: "Start match",
   starting: "Setting up",
