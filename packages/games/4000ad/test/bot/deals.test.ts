@@ -312,7 +312,7 @@ describe("memory", () => {
 });
 
 describe("hidden agreements of others", () => {
-  test("change neither proposals nor answers, of any personality", () => {
+  test("change neither proposals nor answers, of any personality or of none", () => {
     const word = seededUint32(4);
     const below = (n: number): number => word() % n;
     let flipped = 0;
@@ -347,16 +347,16 @@ describe("hidden agreements of others", () => {
         });
       const other = swapHidden(t, seat(0), below);
       if (JSON.stringify(other) !== JSON.stringify(t)) flipped++;
-      for (const personality of PERSONALITIES)
+      for (const personality of [...PERSONALITIES, undefined])
         expect(asideOf(other, 0, personality)).toEqual(asideOf(t, 0, personality));
     }
     expect(flipped).toBeGreaterThan(20);
   });
-  test("do not show in what a bot says of an alliance", () => {
+  test.for(["merchant", undefined] as const)("do not show in what a bot says of an alliance: %s", (personality) => {
     // Power 0 is allied with 3 in private. What it tells 1 must be what it would tell without.
     const ships = [{ algol: 15 }, { regulus: 15 }, { antares: 15 }, { pavo: 15 }];
-    const plain = asideOf(offer(position({ options: FOUR, ships }).t, 1, 0), 0, "merchant");
-    const secret = asideOf(offer(allies(position({ options: FOUR, ships }).t, 0, 3), 1, 0), 0, "merchant");
+    const plain = asideOf(offer(position({ options: FOUR, ships }).t, 1, 0), 0, personality);
+    const secret = asideOf(offer(allies(position({ options: FOUR, ships }).t, 0, 3), 1, 0), 0, personality);
     expect(plain?.reason?.told).toBe(true);
     expect(secret).toEqual(plain);
   });
