@@ -158,7 +158,7 @@ function OwnOdds({ props, view, side }: { readonly props: Props; readonly view: 
   });
   return (
     <span className="tw-chance" {...why}>
-      {props.compact && drawn > 0 ? en.scale.drawShort(en.percent(chance)) : fact}
+      {drawn > 0 ? <Sized long={fact} short={en.scale.drawShort(en.percent(chance))} /> : fact}
     </span>
   );
 }
@@ -171,8 +171,18 @@ function FoeOdds({ props, view, own }: { readonly props: Props; readonly view: V
   const why = useWhy({ fact, cause, rule: "TW-6.6" });
   return (
     <span className="tw-chance" {...why}>
-      {props.compact ? en.scale.answerShort(en.percent(chance)) : fact}
+      <Sized long={fact} short={en.scale.answerShort(en.percent(chance))} />
     </span>
+  );
+}
+
+/** A text that is shorter where the window has no room for it in one line: another line would make the board smaller. */
+function Sized({ long, short }: { readonly long: string; readonly short: string }) {
+  return (
+    <>
+      <span className="tw-long">{long}</span>
+      <span className="tw-short">{short}</span>
+    </>
   );
 }
 
