@@ -172,6 +172,23 @@ test("the board keeps its size at 1024 × 768 and on a tablet held upright, what
   expect(overlaps).toEqual([]);
 });
 
+test("who looks at the other player’s screen on a shared device is led back to the player to act", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
+  await startHotSeat(page);
+  const back = page.getByRole("button", { name: /’s screen$/ });
+  expect(await back.count()).toBe(0);
+  await page
+    .getByRole("list", { name: "Seats" })
+    .getByRole("button", { name: /^View the match as/ })
+    .click();
+  await prompt(page)
+    .getByText(/^Waiting for/)
+    .waitFor();
+  await back.click();
+  await myTurn(page);
+  expect(await back.count()).toBe(0);
+});
+
 test("from the start page to a Fight against the bot", async () => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await page.getByRole("button", { name: /^Play TrekWar/ }).click();

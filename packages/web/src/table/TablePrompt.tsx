@@ -1,9 +1,11 @@
 import * as en from "../messages/en.ts";
+import { Button } from "@starboard/ui";
 import { useCompact } from "../shell/media.ts";
 import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
 import { ChosenLine } from "./ChosenLine.tsx";
 import { Prompt, TurnButtons } from "./Prompt.tsx";
+import { seatToShow } from "./hand-over.ts";
 import type { PromptButtons } from "./prompt-buttons.ts";
 import { AlarmTitle, useAlarms } from "./AlarmPrompt.tsx";
 import type { GivenAnswer } from "./auto-answers.ts";
@@ -55,6 +57,8 @@ export function TablePrompt({
   const lastStep = plan?.steps.at(-1)?.step;
   /** The rule of a planned proposal or concession, which is not that of the question. */
   const asideRule = closed ? update.offers.find(({ aside, step }) => aside && step === lastStep)?.rule : undefined;
+  /** The player to act on this device, while the screen of another one is looked at. */
+  const next = seatToShow(state, source);
   const sentence = question ? staged.text.prompt(question.step, question.seats) : "";
   return (
     <Prompt
@@ -77,6 +81,11 @@ export function TablePrompt({
       buttons={
         <>
           {host?.buttons}
+          {next !== null && (
+            <Button look="main" onClick={() => controller.lookAs(next)}>
+              {en.table.handOver.back(staged.text.seat(next))}
+            </Button>
+          )}
           <TurnButtons
             buttons={buttons}
             planned={planned.length}

@@ -75,6 +75,7 @@ export const table: Translation<typeof english.table> = {
     title: (name) => `Gib das Gerät weiter an ${name}`,
     text: "Was folgt, ist nur für diese Person bestimmt.",
     ready: (name) => `Ich bin ${name}`,
+    back: (name) => `Ansicht von ${name} zeigen`,
   },
   log: {
     timed: "Zeit abgelaufen",

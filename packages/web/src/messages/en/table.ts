@@ -76,6 +76,8 @@ export const table = translatable("web/messages/table.table", {
     title: (name: string): string => `Pass the device to ${name}`,
     text: "The next screen shows private information for this player.",
     ready: (name: string): string => `I am ${name}`,
+    /** Shows the screen of the player to act, after another one was looked at. */
+    back: (name: string): string => `Show ${name}’s screen`,
   },
   log: {
     timed: "time ran out",
