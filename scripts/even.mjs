@@ -34,10 +34,11 @@ export const tableOf = (game) => join(root, `packages/games/${game}/src/data/eve
  * What the pairings of a game are: how they are played, and the seats in the order of the columns of the figures, if that
  * is not the order of the seats.
  * @typedef {object} Pairings
- * @property {(name: string, gives: object | null) => Readonly<Record<string, unknown>>} optionsWith
+ * @property {(name: string, gives: object | null, match: number) => Readonly<Record<string, unknown>>} optionsWith
  * @property {((state: never) => readonly number[])} [columnsOf]
- * @property {readonly string[]} [SIDES] what players choose from in the match, if that is what is compared
- * @property {((state: never) => readonly string[])} [sidesPlayed] what each seat has chosen of it
+ * @property {(name: string) => readonly string[] | undefined} [sidesIn] what players choose from in the match, if that is what
+ *   is compared
+ * @property {((state: never) => readonly string[] | undefined)} [sidesPlayed] what each seat has chosen of it
  * @property {(spec: Bots, gives: object | null) => Bots} [specWith] bots of a game in which something else is given than its
  *   table says
  */
@@ -134,7 +135,8 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
   const evaluation = process.env["EVALUATION"] ?? botFor(id)?.tuning?.inUse.name;
   /** @type {Pairings} */
   const pairings = await import(pathToFileURL(join(root, `scripts/even/${id}.mjs`)).href);
-  const { optionsWith, columnsOf, SIDES } = pairings;
+  const { optionsWith, columnsOf } = pairings;
+  const sidesHere = pairings.sidesIn?.(name);
   const file = join(root, `docs/arena/even-${id}.jsonl`);
   const edition = editionName(entry.game);
   const known = new Map(
@@ -143,7 +145,7 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
       return [JSON.stringify(key), { key, played: { won, columns, sides, digest } }];
     }),
   );
-  if (mode === "fit" && SIDES) {
+  if (mode === "fit" && sidesHere) {
     const own = [...known.values()].filter(
       ({ key }) =>
         key.edition === edition &&
@@ -152,9 +154,9 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
         key.pairing === name &&
         key.seed === TRY,
     );
-    const matches = own.map(({ key, played }) => ({ gives: key.gives ?? {}, ...bySides([played], SIDES) }));
-    const fit = fitSides(matches, SIDES);
-    console.log(`${own.length} matches`, fit, JSON.stringify(evenFor(fit, SIDES)));
+    const matches = own.map(({ key, played }) => ({ gives: key.gives ?? {}, ...bySides([played], sidesHere) }));
+    const fit = fitSides(matches, sidesHere);
+    console.log(`${own.length} matches`, fit, JSON.stringify(evenFor(fit, sidesHere)));
     return;
   }
   /** @param {object | null} gives @param {number} seed @param {number} matches */
@@ -163,7 +165,7 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
     const keyOf = (match) => ({ edition, player, evaluation, pairing: name, gives, seed, match });
     /** @param {number} match */
     const played = (match) =>
-      resultOf(id, { player, evaluation }, optionsWith(name, gives), seed, match, pairings, gives);
+      resultOf(id, { player, evaluation }, optionsWith(name, gives, match), seed, match, pairings, gives);
     /** @type {Played[]} */
     const all = [];
     for (let match = 0; match < matches; match++) {
@@ -175,13 +177,15 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
       if (!stored) appendFileSync(file, `${JSON.stringify({ ...keyOf(match), ...result })}\n`);
       all.push(result);
     }
-    const sided = SIDES && bySides(all, SIDES);
+    const sided = sidesHere && bySides(all, sidesHere);
     const won = all.map((one) => one.won).join("");
     /** @param {number} share @param {number} half */
     const shown = (share, half) => `${(100 * share).toFixed(1)} ± ${(100 * half).toFixed(1)}`;
     const { mean, half: margin } = shareEstimate(won.split("").map(partOf));
     const shares = sided
-      ? sharesOf(sided.won, SIDES.length, sided.played).map(({ share, half }, n) => `${SIDES[n]} ${shown(share, half)}`)
+      ? sharesOf(sided.won, sidesHere.length, sided.played).map(
+          ({ share, half }, n) => `${sidesHere[n]} ${shown(share, half)}`,
+        )
       : [shown(mean, margin)];
     console.log(`${JSON.stringify(gives)}, seed ${seed}: ${shares.join(", ")} of ${matches}`);
     return sided ?? { won };
@@ -197,21 +201,21 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
     }));
   if (mode === "try") {
     const results = tried();
-    if (!SIDES) console.log(`even at ${evenAt(results).toFixed(1)}`);
+    if (!sidesHere) console.log(`even at ${evenAt(results).toFixed(1)}`);
     return;
   }
-  const read = entry.game.options.parse(optionsWith(name, null));
+  const read = entry.game.options.parse(optionsWith(name, null, 0));
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   const seats = entry.game.options.seats(/** @type {never} */ (read.ok));
   const sides =
-    SIDES ??
-    (columnsOf ? Array.from({ length: seats }, () => null) : await sidesOf(entry.game, optionsWith(name, null)));
+    sidesHere ??
+    (columnsOf ? Array.from({ length: seats }, () => null) : await sidesOf(entry.game, optionsWith(name, null, 0)));
   /** @param {object | null} given @param {number} count */
   const measure = (given, count) => {
     /** @type {{ won: string, played?: string }[]} */
     const parts = keepSeeds.map((seed) => play(given, seed, count));
     const won = parts.map((part) => part.won).join("");
-    const played = SIDES && parts.map((part) => part.played).join(" ");
+    const played = sidesHere && parts.map((part) => part.played).join(" ");
     const shares = sharesOf(won, sides.length, played);
     return { won, ...(played && { played }), seats: shares.map((one, n) => ({ side: sides[n], ...one })) };
   };
@@ -238,12 +242,25 @@ async function main([id = "", name = "", mode = "", give = "", ...rest]) {
       ],
     };
   };
-  const isUsual = keepSeeds.length === 1 && keepSeeds[0] === KEEP;
-  const one = { ...(isUsual ? {} : { seeds: keepSeeds }), ...measured() };
-  // Another command may have stored another pairing meanwhile.
-  const { cases } = existsSync(tableOf(id)) ? JSON.parse(readFileSync(tableOf(id), "utf8")) : { cases: {} };
   const [, level, iterations] = (/^(\d)@(\d+)$/.exec(player) ?? []).map(Number);
-  const table = { edition, seed: KEEP, player: { level, iterations, evaluation }, cases: { ...cases, [name]: one } };
-  writeFileSync(tableOf(id), `${JSON.stringify(table, null, 2)}\n`);
+  store(id, name, { level, iterations, evaluation }, measured());
+}
+
+/**
+ * Stores a measured pairing in the table of its game, with its bots and seeds where they are not those of the table.
+ * @param {string} id @param {string} name @param {object} player @param {object} figures
+ */
+function store(id, name, player, figures) {
+  // Another command may have stored another pairing during the matches.
+  const file = tableOf(id);
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { player, cases: {} };
+  const one = {
+    ...((keepSeeds.length > 1 || keepSeeds[0] !== KEEP) && { seeds: keepSeeds }),
+    ...(JSON.stringify(stored.player) !== JSON.stringify(player) && { player }),
+    ...figures,
+  };
+  const edition = editionName(/** @type {any} */ (findGameEntry(id)).game);
+  const table = { edition, seed: KEEP, player: stored.player, cases: { ...stored.cases, [name]: one } };
+  writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
 }
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -7,6 +7,8 @@ export const PLAYERS = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** The races in the order of the module. */
 export const SIDES = ["federation", "klingon", "romulan", "ferengi", "cardassian", "borg"];
 
+export const sidesIn = () => SIDES;
+
 /**
  * Options under which a pairing is played with head starts of its races, or without them.
  * @param {string} id @param {import("../../packages/games/warp-empires/src/data/even-sides.ts").HeadStarts | null} gives

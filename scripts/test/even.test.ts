@@ -15,9 +15,19 @@ interface Table {
   readonly edition: string;
   readonly seed: number;
   readonly player: MeasuringBots;
-  /** `seeds` are those of the matches, if they are others than `seed` alone; as many matches are of each. */
+  /**
+   * `seeds` are those of the matches, if they are others than `seed` alone; as many matches are of each. `player` are the bots,
+   * if they are others than those of the table.
+   */
   readonly cases: Readonly<
-    Record<string, { readonly seeds?: readonly number[]; readonly figures: readonly EvenFigures[] }>
+    Record<
+      string,
+      {
+        readonly seeds?: readonly number[];
+        readonly player?: MeasuringBots;
+        readonly figures: readonly EvenFigures[];
+      }
+    >
   >;
 }
 interface Line extends Played {
@@ -30,15 +40,15 @@ interface Line extends Played {
 }
 const pairingsOf = async (id: string): Promise<Pairings> => (await import(`../even/${id}.mjs`)) as Pairings;
 /** The columns that won matches: sides, where players choose them. */
-const wonBy = (matches: readonly Played[], { SIDES }: Pairings): string =>
-  SIDES ? bySides(matches, SIDES).won : matches.map(({ won }) => won).join("");
+const wonBy = (matches: readonly Played[], sides: readonly string[] | undefined): string =>
+  sides ? bySides(matches, sides).won : matches.map(({ won }) => won).join("");
 /** About half of what a system is worth in Warp Empires, where only whole ones can be given. */
 const WHOLE = 0.1;
-/** The bots of a table as its lines name them. */
-const botsOf = ({ player: { level, iterations, evaluation } }: Table): Pick<Line, "player" | "evaluation"> => ({
-  player: `${level}@${iterations}`,
-  ...(evaluation !== undefined && { evaluation }),
-});
+/** The bots of a pairing as its lines name them. */
+function botsOf({ player: usual, cases }: Table, pairing: string): Pick<Line, "player" | "evaluation"> {
+  const { level, iterations, evaluation } = cases[pairing]?.player ?? usual;
+  return { player: `${level}@${iterations}`, ...(evaluation !== undefined && { evaluation }) };
+}
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tables = manifests.flatMap(({ id }) =>
   existsSync(tableOf(id)) ? [{ id, table: JSON.parse(readFileSync(tableOf(id), "utf8")) as Table }] : [],
@@ -88,8 +98,9 @@ describe.for(tables)("$id", ({ id, table }) => {
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line) as Line);
-    const { player, evaluation } = botsOf(table);
     for (const { pairing, seeds, measure } of figures) {
+      const { player, evaluation } = botsOf(table, pairing);
+      const sides = pairings.sidesIn?.(pairing);
       const own = lines.filter(
         (one) => one.pairing === pairing && one.player === player && one.evaluation === evaluation,
       );
@@ -102,10 +113,9 @@ describe.for(tables)("$id", ({ id, table }) => {
             .slice(0, measure.won.length / seeds.length),
         ),
       );
-      const same = sets.filter((some) => wonBy(some, pairings) === measure.won);
+      const same = sets.filter((some) => wonBy(some, sides) === measure.won);
       expect(same).toHaveLength(1);
-      const { SIDES } = pairings;
-      expect(measure.played).toBe(SIDES && bySides(same[0] ?? [], SIDES).played);
+      expect(measure.played).toBe(sides && bySides(same[0] ?? [], sides).played);
     }
   });
   test("a switch brings every pairing nearer to even, and every side then within what the matches and whole numbers allow", () => {
@@ -131,7 +141,8 @@ describe.for(tables)("$id", ({ id, table }) => {
     if (!again) throw new Error(`${id} names no pairing`);
     const pairings = await pairingsOf(id);
     const options = again.options as Record<string, unknown>;
-    const won = wonBy([resultOf(id, botsOf(table), options, KEEP, 0, pairings)], pairings);
+    const played = resultOf(id, botsOf(table, again.pairing), options, KEEP, 0, pairings);
+    const won = wonBy([played], pairings.sidesIn?.(again.pairing));
     const figure = table.cases[again.pairing]?.figures.find(({ value }) => value === again.value);
     expect(won).toBe(figure?.measure.won[0]);
   });
@@ -140,10 +151,12 @@ describe.for(tables)("$id", ({ id, table }) => {
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as Line)
-    .filter(({ player, evaluation }) => player === botsOf(table).player && evaluation === botsOf(table).evaluation)
-    .filter(({ pairing, seed, match, gives }) => {
+    .filter(({ player, evaluation, pairing, seed, match, gives }) => {
+      const bots = botsOf(table, pairing);
       const again = SHORTER[`${id} ${pairing}`] ?? 0;
-      return seed === KEEP && match === again && gives === null;
+      const [first] = table.cases[pairing]?.seeds ?? [KEEP];
+      const isNamed = player === bots.player && evaluation === bots.evaluation;
+      return isNamed && seed === first && match === again && gives === null;
     });
   test("every pairing has a match that is played again", () => {
     expect(replayed.map(({ pairing }) => pairing)).toEqual(expect.arrayContaining(Object.keys(table.cases)));
@@ -153,12 +166,16 @@ describe.for(tables)("$id", ({ id, table }) => {
     async (line) => {
       const pairings = await pairingsOf(id);
       const { pairing, gives, seed, match } = line;
-      expect(line).toMatchObject(resultOf(id, line, pairings.optionsWith(pairing, gives), seed, match, pairings));
+      expect(line).toMatchObject(
+        resultOf(id, line, pairings.optionsWith(pairing, gives, match), seed, match, pairings),
+      );
     },
   );
-  test("the page has figures for each pairing", async () => {
+  test("the page names the option, and who played", async () => {
     const even = await manifests.find((manifest) => manifest.id === id)?.evenSides?.();
-    expect(even?.player).toEqual(table.player);
+    const again = AGAIN[id];
+    const pairing = even?.pairingOf((again?.options ?? {}) as Record<string, unknown>);
+    expect(pairing?.player).toEqual(table.cases[again?.pairing ?? ""]?.player ?? table.player);
     expect(findGameEntry(id)?.game.options.specs.map((spec: { id: string }) => spec.id)).toContain(even?.option);
   });
 });
@@ -169,7 +186,9 @@ test("a match of Warp Empires is stored with the order in which seats began and 
   const greedy = lines.map((line) => JSON.parse(line) as Line).find(({ player }) => player === "greedy");
   if (!greedy) throw new Error("greedy bots played no match");
   const { pairing, gives, seed, match } = greedy;
-  expect(greedy).toMatchObject(resultOf("warp-empires", greedy, optionsWith(pairing, gives), seed, match, pairings));
+  expect(greedy).toMatchObject(
+    resultOf("warp-empires", greedy, optionsWith(pairing, gives, match), seed, match, pairings),
+  );
 });
 
 test("the number that makes sides even lies where wins and losses are equal", () => {

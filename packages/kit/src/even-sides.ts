@@ -9,15 +9,20 @@ export interface EvenFigures {
   readonly isNearest?: boolean;
 }
 
-/** The option and its figures, as a manifest loads them. */
-export interface EvenSides {
-  readonly option: string;
+/** A pairing that was measured, such as a scenario, or the races of a skirmish. */
+export interface EvenPairing {
   /** The bots that played every seat. */
   readonly player: MeasuringBots;
   /** What the columns of the figures are: seats, sides in the order in which they begin, or sides that players choose. */
   readonly columns: "seats" | "order" | "sides";
   /** The name of a side that players choose, by its id. */
   readonly sideName?: (id: string) => string;
-  /** Returns the figures of the pairing that the values of a match belong to; empty if it was not measured. */
-  readonly figuresOf: (values: Readonly<Record<string, unknown>>) => readonly EvenFigures[];
+  readonly figures: readonly EvenFigures[];
+}
+
+/** The option with what was measured about it, as a manifest loads them. */
+export interface EvenSides {
+  readonly option: string;
+  /** Returns the pairing that the values of a match belong to; undefined if it was not measured. */
+  readonly pairingOf: (values: Readonly<Record<string, unknown>>) => EvenPairing | undefined;
 }

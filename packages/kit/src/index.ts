@@ -161,7 +161,7 @@ export {
 export { addGames, addLanguage, rulesText, withTranslations } from "./translated-manifest.ts";
 export { turnSummary, type TurnSummary } from "./turn-summary.ts";
 export type * from "./game-text.ts";
-export type { EvenFigures, EvenSides } from "./even-sides.ts";
+export type { EvenFigures, EvenPairing, EvenSides } from "./even-sides.ts";
 export type { MeasuringBots, PlayedPreset, PresetMeasure, PresetMeasures } from "./preset-measures.ts";
 export { type GameMoments, MAX_MOMENTS, type Moment, momentsOf } from "./moments.ts";
 export type * from "./manifest.ts";

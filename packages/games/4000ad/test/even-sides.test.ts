@@ -9,7 +9,8 @@ function parsed(raw: object): Record<string, unknown> {
   return read.ok as unknown as Record<string, unknown>;
 }
 const recommended = game.options.presets.find(({ id }) => id === RECOMMENDED)?.set ?? {};
-const figuresFor = (raw: object): readonly unknown[] => evenSides.figuresOf(parsed({ ...recommended, ...raw }));
+const figuresFor = (raw: object): readonly unknown[] =>
+  evenSides.pairingOf(parsed({ ...recommended, ...raw }))?.figures ?? [];
 interface Case {
   readonly figures: readonly { readonly value: number }[];
 }
@@ -34,7 +35,7 @@ describe("figures of who begins", () => {
     expect(figures.map(({ value }) => value)).toEqual(values);
   });
   test("a form that is not filled in yet has those of two alliances", () => {
-    expect(evenSides.figuresOf(recommended)).toEqual(alliances.figures);
+    expect(evenSides.pairingOf(recommended)?.figures).toEqual(alliances.figures);
   });
   test("looks and conferences change nothing", () => {
     expect(figuresFor({ "ad.aliens": true, "ad.conference.mode": "called" })).toEqual(alliances.figures);

@@ -1,7 +1,7 @@
 /** Data that the options fix for a whole match: scenario, ship classes, map. Compiled once per options object. */
 import type { ClassId, Ship, Side } from "./acts.ts";
 import { withCompensation } from "./data/compensation.ts";
-import { compensationIn } from "./data/even-sides.ts";
+import { compensationIn, type RaceCompensation, raceCompensationIn } from "./data/even-sides.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import { SCENARIOS, skirmish } from "./data/scenarios.ts";
 import type { ShipClass } from "./data/ship.ts";
@@ -19,6 +19,8 @@ export interface MatchSetup {
   readonly turnLimit: number;
   /** Class number of the research base; -1 if there is none. */
   readonly baseKind: number;
+  /** Cinema Points that a side receives for its race when both fleets are revealed (AX-10.8). */
+  readonly raceCp: RaceCompensation;
 }
 
 /** Id of the research base among the classes of a match that has one. */
@@ -33,14 +35,19 @@ export function matchSetupOf(options: Options): MatchSetup {
   if (latest?.options === options) return latest.matchSetup;
   let matchSetup = compiled.get(options);
   if (!matchSetup) {
-    matchSetup = compile(options);
+    matchSetup = compile(options, raceCompensationIn(options));
     compiled.set(options, matchSetup);
   }
   latest = { options, matchSetup };
   return matchSetup;
 }
 
-function compile(options: Options): MatchSetup {
+/** Plays matches with these options with other Cinema Points for races than the stored ones, to measure them. */
+export function tryRaceCompensation(options: Options, raceCp: RaceCompensation): void {
+  compiled.set(options, compile(options, raceCp));
+}
+
+function compile(options: Options, raceCp: RaceCompensation): MatchSetup {
   const scenario = scenarioOf(options);
   const classes = [...SHIPS, ...(options["ax.ownShips"] ?? [])];
   const owner = scenario.sides.find((side) => side.base !== null);
@@ -54,6 +61,7 @@ function compile(options: Options): MatchSetup {
     rows: scenario.map.rows,
     turnLimit: limit < 0 ? scenario.turnLimit : limit,
     baseKind: owner ? classes.length - 1 : -1,
+    raceCp,
   };
 }
 

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { readScenario, readShip } from "./data/read.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import type { ShipClass } from "./data/ship.ts";
-import { compensationFor } from "./data/even-sides.ts";
+import { evenSides } from "./data/even-sides.ts";
 import { readLeg } from "./calc/legs.ts";
 import { type Options, SCENARIO_IDS, type ScenarioId } from "./options.ts";
 
@@ -86,7 +86,7 @@ const SPECS: readonly OptionSpec[] = [
     control: { kind: "flag" },
     source: "designed",
     absentIfOff: true,
-    applies: (chosen) => compensationFor(chosen) !== undefined,
+    applies: (chosen) => evenSides.pairingOf(chosen) !== undefined,
   },
   { id: "ax.ownScenario", rule: "AX-10.1", control: { kind: "module" }, source: "designed" },
   { id: "ax.ownShips", rule: "AX-1.7", control: { kind: "module" }, source: "designed" },
@@ -166,7 +166,7 @@ function parse(raw: unknown): Result<Options> {
     scenario?.ends.some((end) => end.if.when.startsWith("carrier")) ?? chosen["ax.scenario"] === "ambassador";
   if (edged && chosen["ax.mapEdge"] !== "exit")
     bad.push({ code: "AX_E_OPTIONS", at: "ax.mapEdge", about: { with: "ax.scenario" } });
-  if (isEven && !compensationFor({ ...chosen, "ax.ownScenario": scenario }))
+  if (isEven && !evenSides.pairingOf({ ...chosen, "ax.ownShips": ownShips, "ax.ownScenario": scenario }))
     bad.push({ code: "AX_E_OPTIONS", at: "ax.evenSides", about: { with: "ax.scenario" } });
   if (bad.length > 0) return { bad };
   return {

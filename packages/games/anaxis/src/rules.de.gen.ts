@@ -407,7 +407,7 @@ Assassins, 13 Scouts. Je 20 KP. Es geht ums Zerstören; 30 Runden: unentschieden
   liegt, sonst ist der Vergleich unentschieden. *Der Bogen sagt, man solle zweimal spielen, und überlässt das Zählen dem Tisch.* Eine Revanche
   trägt das erste Ergebnis in \`ax.firstLeg\`.
 
-**AX-10.8** [D] \`ax.evenSides\` gibt zu den Flotten des Bogens dazu, womit gleich starke Bots auf beiden Seiten etwa gleich oft gewannen. *Gemessen,
+**AX-10.8** [D] \`ax.evenSides\` gibt zu den Flotten des Bogens dazu, womit gleich starke Bots auf beiden Seiten oder mit jedem Volk etwa gleich oft gewannen. *Gemessen,
 nicht gedruckt; die Zahlen stehen neben dem Schalter.*
 
 | Szenario | Wer | bekommt |
@@ -416,6 +416,10 @@ nicht gedruckt; die Zahlen stehen neben dem Schalter.*
 | Gezielter Schlag | Kelterik | 4 Assassins mehr |
 | Grenzgefecht | Nelluran | 3 KP mehr |
 | Minenfeld | Teggeri | 50 Rumpfpunkte für die Basis mehr |
+| Kräftemessen | Kelterik | 13 KP mehr |
+
+- In einem Scharmützel mit 50 Punkten und den Völkern des Bogens bekommt jede Seite KP für ihr Volk, sobald beide Flotten zusammen aufgedeckt werden (AX-9.2): Ardoni 22, Sildosi 22, Teggeri 21, Pelloda 14, Nelluran 6, Kelterik
+  keine. *Schon am Anfang würden sie das Volk verraten.*
 
 ## 11. Entscheidungen
 

@@ -384,7 +384,7 @@ each. Elimination; 30 turns: a draw [R].
   (AX-9.7, whatever ended them): the higher total wins the contest if it leads by a tenth of itself, otherwise the contest is drawn.
   *The sheet says to play twice and leaves the adding to the table.* A rematch carries the first result in \`ax.firstLeg\`.
 
-**AX-10.8** [D] \`ax.evenSides\` adds to the forces of the sheet what made equal bots win about as often with either side. *Measured, not printed; the
+**AX-10.8** [D] \`ax.evenSides\` adds to the forces of the sheet what made equal bots win about as often with either side, or with any race. *Measured, not printed; the
 figures stand beside the switch.*
 
 | Scenario | Who | receives |
@@ -393,6 +393,9 @@ figures stand beside the switch.*
 | Surgical Strike | Kelterik | 4 more Assassins |
 | Border Skirmish | Nelluran | 3 more CP |
 | Mine Field | Teggeri | 50 more hull for the base |
+| Face Off | Kelterik | 13 more CP |
+
+- In a skirmish of 50 points with the races of the sheet, each side receives CP for its race together with the reveal of both fleets (AX-9.2): Ardoni 22, Sildosi 22, Teggeri 21, Pelloda 14, Nelluran 6, Kelterik none. *At the start they would tell the race.*
 
 ## 11. Decisions
 

@@ -1,15 +1,17 @@
 /** The option that gives the weaker side of a scenario what makes it even (AX-10.8). */
-import { type AddressedFact, Engine, type Fact, seededDraws } from "@starboard/kernel";
+import { type Act, type AddressedFact, Engine, type Fact, seat, seededDraws } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { type Compensation, withCompensation } from "../src/data/compensation.ts";
 import stored from "../src/data/even-sides.json" with { type: "json" };
-import { editions, game, SCENARIOS, text } from "../src/index.ts";
+import { editions, evenSides, game, SCENARIOS, SHIPS, text } from "../src/index.ts";
 import { classOf, matchSetupOf } from "../src/match-setup.ts";
 import type { Options } from "../src/options.ts";
+import type { StateAx } from "../src/state.ts";
 import { rules } from "../src/rules.gen.ts";
 import { rules as germanRules } from "../src/rules.de.gen.ts";
 
-const CASES = Object.entries(stored.cases as unknown as Record<string, { readonly gives: Compensation }>).map(
+const { skirmish, ...scenarios } = stored.cases;
+const CASES = Object.entries(scenarios as unknown as Record<string, { readonly gives: Compensation }>).map(
   ([scenario, { gives }]) => ({ scenario, gives }),
 );
 
@@ -118,6 +120,87 @@ describe("what a side receives is added to the sheet’s forces", () => {
   });
 });
 
+describe("races of a skirmish", () => {
+  const given: Readonly<Record<string, number>> = skirmish.gives;
+  const RACES = [...new Set(SHIPS.map(({ race }) => race))];
+  const options = parsed({ "ax.evenSides": true });
+  /** A match until both sides have bought a fleet of the given race and Cinema Points, with its facts. */
+  function bought(options: Options, races: readonly [string, string]): { t: StateAx; facts: AddressedFact<Fact>[] } {
+    const facts: AddressedFact<Fact>[] = [];
+    const engine = new Engine(game, seededDraws(1), (fact, to) => facts.push(to ? { fact, to } : { fact }));
+    const t = game.setup(options);
+    engine.advance(t);
+    for (const [side, race] of races.entries()) {
+      const cheapest = SHIPS.filter((ship) => ship.race === race).toSorted((a, b) => a.cost - b.cost)[0];
+      for (const act of [
+        { do: "race", race },
+        { do: "buy", ship: cheapest?.id },
+        { do: "cp", cp: 3 },
+        { do: "confirm" },
+      ])
+        engine.act(t, seat(side), act as Act);
+    }
+    return { t, facts };
+  }
+
+  test("each race of the sheet has a number, and one of them nothing", () => {
+    expect(Object.keys(given).toSorted()).toEqual(RACES.toSorted());
+    expect(Object.values(given)).toContain(0);
+  });
+
+  test("every pair of races receives its numbers when both fleets are revealed, beside what it bought (AX-10.8)", () => {
+    for (const first of RACES)
+      for (const second of RACES) {
+        const { t, facts } = bought(options, [first, second]);
+        expect(t.cp).toEqual([3 + (given[first] ?? 0), 3 + (given[second] ?? 0)]);
+        const told = facts.filter(({ fact }) => fact.is === "compensated");
+        const expected = [first, second].flatMap((race, side) =>
+          (given[race] ?? 0) === 0
+            ? []
+            : [{ fact: { is: "compensated", rule: "AX-10.8", side, cp: given[race], ships: [] } }],
+        );
+        expect(told).toEqual(expected);
+        expect(bought(parsed({}), [first, second]).t.cp).toEqual([3, 3]);
+      }
+  });
+
+  test("before that nothing tells the race: everybody sees the same whatever one side has bought", () => {
+    const views = RACES.map((race) => {
+      const facts: AddressedFact<Fact>[] = [];
+      const engine = new Engine(game, seededDraws(1), (fact, to) => facts.push(to ? { fact, to } : { fact }));
+      const t = game.setup(options);
+      engine.advance(t);
+      const ship = SHIPS.find((one) => one.race === race)?.id;
+      for (const act of [{ do: "race", race }, { do: "buy", ship }, { do: "confirm" }])
+        engine.act(t, seat(0), act as Act);
+      const open = facts.filter(({ to }) => to === undefined);
+      return JSON.stringify([game.view(t, seat(1)), game.view(t, "public"), open]);
+    });
+    expect(new Set(views).size).toBe(1);
+  });
+
+  test("the set-up says what each race receives, and so do the rules in both languages", () => {
+    const effect = text.option("ax.evenSides").effect?.(options as unknown as Record<string, unknown>) ?? "";
+    const named = Object.entries(given).filter(([, cp]) => cp > 0);
+    for (const written of [effect, rules, germanRules])
+      for (const [race, cp] of named)
+        expect(written).toContain(`${race.charAt(0).toUpperCase()}${race.slice(1)} ${cp}`);
+    expect(effect.match(/\d+/g)).toHaveLength(named.length);
+  });
+
+  test("the figures are those of races, with their names", () => {
+    const pairing = evenSides.pairingOf(options as unknown as Record<string, unknown>);
+    expect(pairing?.columns).toBe("sides");
+    expect(pairing?.figures.map(({ value }) => value)).toEqual([false, true]);
+    for (const { measure } of pairing?.figures ?? [])
+      expect(measure.seats.map(({ side }) => pairing?.sideName?.(side ?? "")?.toLowerCase())).toEqual(
+        Object.keys(given),
+      );
+    expect(evenSides.pairingOf({ "ax.scenario": "border" })?.columns).toBe("seats");
+    expect(evenSides.pairingOf({ "ax.points": 60 })).toBeUndefined();
+  });
+});
+
 describe("off", () => {
   test("options hold nothing of it, so that matches without it stay as they were", () => {
     for (const { scenario } of CASES) {
@@ -126,17 +209,18 @@ describe("off", () => {
       expect(parsed({ "ax.scenario": scenario, "ax.evenSides": false })).toEqual(plain);
     }
   });
-  test("it is refused where nothing is given: in a skirmish, and with a custom scenario", () => {
+  test("it is refused where nothing is given: with a custom scenario, and in a skirmish with other points or ships", () => {
     const faults = (raw: object): unknown => {
       const read = game.options.parse({ "ax.evenSides": true, ...raw });
       return "bad" in read && read.bad.map(({ code, at }) => `${code} ${at}`);
     };
-    expect(faults({})).toEqual(["AX_E_OPTIONS ax.evenSides"]);
+    for (const other of [{ "ax.points": 60 }, { "ax.ownShips": [] }, { "ax.ownScenario": SCENARIOS[2] }])
+      expect(faults(other)).toEqual(["AX_E_OPTIONS ax.evenSides"]);
     expect(faults({ "ax.ownScenario": SCENARIOS[2], "ax.scenario": CASES[0]?.scenario })).toEqual([
       "AX_E_OPTIONS ax.evenSides",
     ]);
     const spec = game.options.specs.find(({ id }) => id === "ax.evenSides");
-    expect(spec?.applies?.(parsed({}) as unknown as Record<string, unknown>)).toBe(false);
+    expect(spec?.applies?.(parsed({ "ax.points": 60 }) as unknown as Record<string, unknown>)).toBe(false);
   });
   test("edition 4 does not know it", () => {
     const [{ scenario } = { scenario: "" }] = CASES;

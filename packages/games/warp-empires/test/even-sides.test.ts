@@ -124,11 +124,12 @@ describe.for(CASES)("$pairing", ({ gives, players }) => {
 
   test("the figures are shown beside the switch for the measured rules only, with a line for each race", () => {
     const shown = (raw: object): readonly unknown[] =>
-      evenSides.figuresOf({ "victory.roundLimit": 60, players, ...raw });
-    const figures = evenSides.figuresOf({ "victory.roundLimit": 60, players });
+      evenSides.pairingOf({ "victory.roundLimit": 60, players, ...raw })?.figures ?? [];
+    const pairing = evenSides.pairingOf({ "victory.roundLimit": 60, players });
+    const figures = pairing?.figures ?? [];
     expect(figures.map(({ value }) => value)).toEqual([false, true]);
     for (const { measure } of figures) expect(measure.seats.map(({ side }) => side)).toEqual(RACES);
-    expect(RACES.map((race) => evenSides.sideName?.(race))).toContain("Klingons");
+    expect(RACES.map((race) => pairing?.sideName?.(race))).toContain("Klingons");
     for (const apart of [{ mapSeed: 7 }, { pick: "random" }, { askAll: false }, { evenSides: true }])
       expect(shown(apart)).toEqual(figures);
     for (const other of [{ "victory.roundLimit": 0 }, { "recruit.pileCopies": 2 }, { map: "proving-ground" }])

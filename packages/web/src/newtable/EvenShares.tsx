@@ -1,4 +1,4 @@
-import type { EvenFigures, EvenSides } from "@starboard/kit";
+import type { EvenFigures, EvenPairing, EvenSides } from "@starboard/kit";
 import * as en from "../messages/en.ts";
 import { type AnyWords, manifestOf } from "../games.ts";
 import { useFetched } from "../shell/use-fetched.ts";
@@ -23,9 +23,10 @@ export function EvenShares({
   readonly even: EvenSides;
   readonly values: OptionValues;
 }) {
-  const figures = even.figuresOf(values);
-  const [first] = figures;
-  if (!first) return null;
+  const pairing = even.pairingOf(values);
+  const [first] = pairing?.figures ?? [];
+  if (!pairing || !first) return null;
+  const { figures, player, columns } = pairing;
   const texts = en.newtable.even;
   const option = words.option(even.option);
   const effect = option.effect?.(values);
@@ -39,8 +40,8 @@ export function EvenShares({
           <b>{effect}</b>
         </p>
       )}
-      {even.columns === "sides" ? (
-        <SideShares figures={figures} first={first} name={option.name} head={head} sideName={even.sideName} />
+      {columns === "sides" ? (
+        <SideShares figures={figures} first={first} name={option.name} head={head} sideName={pairing.sideName} />
       ) : (
         <table>
           <caption className="sr">{texts.caption}</caption>
@@ -51,7 +52,7 @@ export function EvenShares({
               </th>
               {first.measure.seats.map(({ side }, n) => (
                 <th key={side ?? n} scope="col">
-                  {even.columns === "order" ? texts.order(n) : seatSideName(game, side, n)}
+                  {columns === "order" ? texts.order(n) : seatSideName(game, side, n)}
                 </th>
               ))}
               <th scope="col">{texts.matches}</th>
@@ -72,7 +73,7 @@ export function EvenShares({
       )}
       <p>
         {playing !== undefined && `${texts.chosen(1 / playing)} `}
-        {texts.note(even.player.level, even.player.iterations)}
+        {texts.note(player.level, player.iterations)}
       </p>
     </div>
   );
@@ -90,7 +91,7 @@ function SideShares({
   readonly first: EvenFigures;
   readonly name: string;
   readonly head: (value: EvenFigures["value"], isNearest?: boolean) => string;
-  readonly sideName: EvenSides["sideName"];
+  readonly sideName: EvenPairing["sideName"];
 }) {
   const texts = en.newtable.even;
   return (

@@ -28,7 +28,7 @@ const APART: readonly string[] = [
 ];
 
 /** The figures are those of the recommended preset: other home stars or rules may favour another side. */
-function pairingOf(values: Readonly<Record<string, unknown>>): string | undefined {
+function caseName(values: Readonly<Record<string, unknown>>): string | undefined {
   const players = (values["ad.players"] ?? 2) as Options["ad.players"];
   const version = (values["ad.version"] ?? standardVersion(players)) as Version;
   const pairing = PAIRINGS[`${version} ${players}`];
@@ -43,10 +43,8 @@ function pairingOf(values: Readonly<Record<string, unknown>>): string | undefine
 
 export const evenSides: EvenSides = {
   option: "ad.compensation",
-  player: stored.player,
-  columns: "order",
-  figuresOf(values) {
-    const pairing = pairingOf(values);
-    return pairing === undefined ? [] : (CASES[pairing]?.figures ?? []);
+  pairingOf(values) {
+    const figures = CASES[caseName(values) ?? ""]?.figures;
+    return figures && { player: stored.player, columns: "order", figures };
   },
 };

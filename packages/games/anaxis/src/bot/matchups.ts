@@ -8,7 +8,7 @@ import { SHIPS } from "../data/ships.ts";
 const POINTS = 50;
 
 /** Returns the free skirmish with two given races (AX-9.1). */
-function duel(first: string, second: string): ScenarioFile {
+export function raceDuel(first: string, second: string): ScenarioFile {
   const free = skirmish(POINTS);
   const withRace = (side: ScenarioSide, race: string): ScenarioSide => ({ ...side, race });
   return { ...free, sides: [withRace(free.sides[0], first), withRace(free.sides[1], second)] };
@@ -19,7 +19,7 @@ export function matchups(): Matchup[] {
   const races = [...new Set(SHIPS.map((ship) => ship.race))];
   return [
     ...races.flatMap((first) =>
-      races.map((second) => ({ part: "races", first, second, options: { "ax.ownScenario": duel(first, second) } })),
+      races.map((second) => ({ part: "races", first, second, options: { "ax.ownScenario": raceDuel(first, second) } })),
     ),
     ...SCENARIOS.map(({ id }) => ({
       part: "scenarios",

@@ -85,7 +85,17 @@ function reveal(ctx: StepContext<ShapeAx>): void {
     if (matchSetupOf(t.options).scenario.sides[side].fleet !== null) continue;
     t.cp[side] = (t.cp[side] as number) + cp;
     if (ctx.wantsFacts) ctx.emit({ is: "fleetBought", rule: "AX-9.2", side, race, ships: ships.slice(), cp });
+    giveForRace(ctx, side, race);
   }
+}
+
+/** Gives a side what its race receives in an even skirmish; not before the races are known, or it would tell them (AX-10.8). */
+function giveForRace(ctx: StepContext<ShapeAx>, side: Side, race: string): void {
+  const t = ctx.state;
+  const cp = matchSetupOf(t.options).raceCp[race] ?? 0;
+  if (cp === 0) return;
+  t.cp[side] = (t.cp[side] as number) + cp;
+  if (ctx.wantsFacts) ctx.emit({ is: "compensated", rule: "AX-10.8", side, cp, ships: [] });
 }
 
 /** Shows confirmed deployments: at once if sides deploy in turn, together if both deploy in secret (AX-9.4, AX-9.5). */
@@ -122,7 +132,7 @@ function rollMarker(ctx: StepContext<ShapeAx>): void {
   if (ctx.wantsFacts) ctx.emit({ is: "markerRolled", rule: "AX-2.5", roll, side: t.marker });
 }
 
-/** Reports what a side has received for an even match; the set-up has already given it (AX-10.8). */
+/** Reports what a side of a scenario has received for an even match; the set-up has already given it (AX-10.8). */
 function tellCompensation(ctx: StepContext<ShapeAx>): void {
   const given = compensationIn(ctx.state.options);
   if (!given || !ctx.wantsFacts) return;

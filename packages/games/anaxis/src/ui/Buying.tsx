@@ -13,7 +13,8 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
   const t = props.view.board;
   const side = typeof props.viewer === "number" ? props.viewer : 0;
   const fleet = t.fleets[side] as Purchase;
-  const { scenario, classes } = matchSetupOf(t.options);
+  const { scenario, classes, raceCp } = matchSetupOf(t.options);
+  const evened = raceCp[fleet.race] ?? 0;
   const limit = scenario.sides[side as 0 | 1].points;
   const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
   const offer = (act: BuyAct) => asked.offers.find((o) => JSON.stringify(o.act) === JSON.stringify(act));
@@ -57,7 +58,11 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
         )}
         <strong>{en.buy.left(left)}</strong>
       </fieldset>
-      {fleet.race !== "" && <p className="ax-note">{RACE_WORDS[fleet.race]?.pitch}</p>}
+      {fleet.race !== "" && (
+        <p className="ax-note">
+          {RACE_WORDS[fleet.race]?.pitch} {evened > 0 && en.buy.evened(evened)}
+        </p>
+      )}
       <ul className="ax-shop">
         {own.map((ship) => (
           <ClassTile

@@ -115,6 +115,8 @@ export const de: Translation<typeof en> = {
     race: "Volk",
     ships: "Schiffe",
     cp: "Kinopunkte",
+    evened: (cp) =>
+      `Sobald beide Flotten aufgedeckt sind, bekommt dieses Volk ${count(cp, "Kinopunkt", "Kinopunkte")}.`,
     forMe: "Flotte für mich füllen",
     none: "Noch keine Schiffe",
     add: (name, cost) => `${name} kaufen, ${points(cost)}`,

@@ -114,6 +114,8 @@ export const en = translatable("anaxis/ui/messages", {
     race: "Race",
     ships: "Ships",
     cp: "Cinema Points",
+    evened: (cp: number) =>
+      `When both fleets are revealed, this race receives ${count(cp, "Cinema Point", "Cinema Points")}.`,
     forMe: "Fill fleet for me",
     none: "No ships yet",
     add: (name: string, cost: number) => `Add ${name}, ${count(cost, "point", "points")}`,

@@ -22,8 +22,8 @@ function isMeasured(values: Readonly<Record<string, unknown>>): boolean {
 
 export const evenSides: EvenSides = {
   option: "evenSides",
-  player,
-  columns: "sides",
-  sideName: (id) => shortNameOf(id),
-  figuresOf: (values) => (isMeasured(values) ? (caseFor(values)?.figures ?? []) : []),
+  pairingOf(values) {
+    const figures = isMeasured(values) ? caseFor(values)?.figures : undefined;
+    return figures && { player, columns: "sides", sideName: (id) => shortNameOf(id), figures };
+  },
 };

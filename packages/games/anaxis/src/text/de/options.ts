@@ -1,7 +1,7 @@
 /** German names and explanations of the options and presets. */
 import type { GameText } from "@starboard/kit";
-import { compensationFor } from "../../data/even-sides.ts";
-import { compensationText } from "./compensation.ts";
+import { compensationFor, raceCompensationFor } from "../../data/even-sides.ts";
+import { compensationText, raceCompensationText } from "./compensation.ts";
 import type { OPTIONS as EnglishOptions } from "../en/options.ts";
 
 export const OPTIONS: typeof EnglishOptions = {
@@ -146,7 +146,7 @@ export const OPTIONS: typeof EnglishOptions = {
   "ax.handicap": { name: "Vorgabe", help: "Zusätzliche Kinopunkte: positiv für Seite 1, negativ für Seite 2." },
   "ax.evenSides": {
     name: "Seiten ausgleichen",
-    help: "Gibt der schwächeren Seite des Szenarios so viel dazu, dass gleich starke Bots auf beiden Seiten etwa gleich oft gewannen.",
+    help: "Gibt der schwächeren Seite des Szenarios oder jedem Volk eines Scharmützels so viel dazu, dass gleich starke Bots auf beiden Seiten etwa gleich oft gewannen.",
     values: { false: "wie auf dem Bogen", true: "ausgeglichen" },
   },
   "ax.ownScenario": { name: "Szenariodatei", help: "Ein eigenes Szenario als Datei." },
@@ -195,8 +195,10 @@ export function optionText(id: string): ReturnType<GameText["option"]> {
       return text.values?.[value] ?? String(value);
     },
     effect(values) {
-      const given = id === "ax.evenSides" && compensationFor(values);
-      return given ? compensationText(given, String(values["ax.scenario"])) : undefined;
+      if (id !== "ax.evenSides") return undefined;
+      const [given, byRace] = [compensationFor(values), raceCompensationFor(values)];
+      if (given) return compensationText(given, String(values["ax.scenario"]));
+      return byRace && raceCompensationText(byRace);
     },
   };
 }

@@ -1,6 +1,7 @@
-/** English sentences for what a side receives for an even match (AX-10.8). */
+/** English sentences for what a side or a race receives for an even match (AX-10.8). */
 import { formatFor } from "@starboard/kit";
 import type { Compensation } from "../../data/compensation.ts";
+import type { RaceCompensation } from "../../data/even-sides.ts";
 import { SCENARIOS } from "../../data/scenarios.ts";
 import { SHIPS } from "../../data/ships.ts";
 import { sideName } from "../side-name.ts";
@@ -23,3 +24,12 @@ export function compensationText(given: Compensation, scenario: string): string 
   const race = SCENARIOS.find(({ id }) => id === scenario)?.sides[given.side].race;
   return `${typeof race === "string" ? sideName(race, "Side") : "The hunters"} receive ${givenText(given)}.`;
 }
+
+/** Says what each race receives in a skirmish, most first; a race that receives nothing is left out. */
+export const raceCompensationText = (given: RaceCompensation): string =>
+  `When both fleets are revealed, races receive Cinema Points: ${list(
+    Object.entries(given)
+      .filter(([, cp]) => cp > 0)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([race, cp]) => `${sideName(race, "Side")} ${cp}`),
+  )}.`;

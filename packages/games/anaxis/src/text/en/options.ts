@@ -1,7 +1,7 @@
 /** Names and explanations of the options and presets. */
 import type { GameText } from "@starboard/kit";
-import { compensationFor } from "../../data/even-sides.ts";
-import { compensationText } from "./compensation.ts";
+import { compensationFor, raceCompensationFor } from "../../data/even-sides.ts";
+import { compensationText, raceCompensationText } from "./compensation.ts";
 
 interface OptionText {
   readonly name: string;
@@ -153,7 +153,7 @@ export const OPTIONS: Readonly<Record<string, OptionText>> = {
   "ax.handicap": { name: "Handicap", help: "Extra Cinema Points: positive for side 1, negative for side 2." },
   "ax.evenSides": {
     name: "Even the sides",
-    help: "Gives the weaker side of the scenario what made equal bots win about as often on either side.",
+    help: "Gives the weaker side of the scenario, or each race of a skirmish, what made equal bots win about as often on either side.",
     values: { false: "as on the sheet", true: "even" },
   },
   "ax.ownScenario": { name: "Scenario file", help: "A custom scenario, as a file." },
@@ -193,8 +193,10 @@ export function optionText(id: string): ReturnType<GameText["option"]> {
       return text.values?.[value] ?? String(value);
     },
     effect(values) {
-      const given = id === "ax.evenSides" && compensationFor(values);
-      return given ? compensationText(given, String(values["ax.scenario"])) : undefined;
+      if (id !== "ax.evenSides") return undefined;
+      const [given, byRace] = [compensationFor(values), raceCompensationFor(values)];
+      if (given) return compensationText(given, String(values["ax.scenario"]));
+      return byRace && raceCompensationText(byRace);
     },
   };
 }
