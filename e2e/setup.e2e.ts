@@ -85,8 +85,14 @@ test("the option that evens the sides shows who receives what and its figures, a
   }
   await even.getByText(/bots of level 3/).waitFor();
   await even.getByRole("button", { name: "even", exact: true }).click();
-  // A skirmish has no weaker side: the option goes, and does not come back switched on.
+  // In a skirmish each race receives something, with a line of figures for each.
   await scenario.selectOption("skirmish");
+  await even.getByText(/^When both fleets are revealed, races receive Cinema Points: Ardoni \d+/).waitFor();
+  for (const race of ["Ardoni", "Kelterik"])
+    for (const share of await figures.getByRole("row", { name: race }).getByRole("cell").allTextContents())
+      expect(share).toMatch(/^\d+% ± \d+$/);
+  // Other points were not measured: the option goes, and does not come back switched on.
+  await page.locator('[id="option-ax.points"]').getByRole("spinbutton").fill("60");
   await even.waitFor({ state: "detached" });
   await scenario.selectOption("surgical");
   await even.getByRole("button", { name: "even", exact: true, pressed: false }).click();
