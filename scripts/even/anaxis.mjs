@@ -2,15 +2,16 @@
 import { raceDuel } from "../../packages/games/anaxis/src/bot/matchups.ts";
 import { withCompensation } from "../../packages/games/anaxis/src/data/compensation.ts";
 import { SCENARIOS } from "../../packages/games/anaxis/src/data/scenarios.ts";
+import { RACE_IDS } from "../../packages/games/anaxis/src/data/ships.ts";
 import { tryRaceCompensation } from "../../packages/games/anaxis/src/match-setup.ts";
 
-/** The races of the sheet. */
-const SIDES = ["ardoni", "pelloda", "teggeri", "sildosi", "nelluran", "kelterik"];
 /** Every race against every other, on either side. */
-const DUELS = SIDES.flatMap((first) => SIDES.filter((one) => one !== first).map((second) => raceDuel(first, second)));
+const DUELS = RACE_IDS.flatMap((first) =>
+  RACE_IDS.filter((one) => one !== first).map((second) => raceDuel(first, second)),
+);
 
 /** @param {string} id */
-export const sidesIn = (id) => (id === "skirmish" ? SIDES : undefined);
+export const sidesIn = (id) => (id === "skirmish" ? RACE_IDS : undefined);
 
 /**
  * Options under which a scenario is played with any compensation, stored or not, or two races meet in a skirmish.

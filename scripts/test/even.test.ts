@@ -180,6 +180,22 @@ describe.for(tables)("$id", ({ id, table }) => {
   });
 });
 
+test("a skirmish of Anaxis is played again with the Cinema Points of its races", async () => {
+  const { optionsWith, ...pairings } = (await import("../even/anaxis.mjs")) as Pairings;
+  const lines = readFileSync(join(root, "docs/arena/even-anaxis.jsonl"), "utf8").trimEnd().split("\n");
+  const given = lines
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ pairing, gives }) => pairing === "skirmish" && gives);
+  const [last] = given.slice(-1);
+  if (!last) throw new Error("no skirmish was played with Cinema Points for races");
+  const { pairing, gives, seed, match } = last;
+  const options = optionsWith(pairing, gives, match);
+  expect(last).toMatchObject(resultOf("anaxis", last, options, seed, match, pairings, gives));
+  // The points are what makes it another match.
+  const { digest } = resultOf("anaxis", last, options, seed, match, pairings, null);
+  expect(digest).not.toBe(last.digest);
+});
+
 test("a match of Warp Empires is stored with the order in which seats began and their races", async () => {
   const { optionsWith, ...pairings } = (await import("../even/warp-empires.mjs")) as Pairings;
   const lines = readFileSync(join(root, "docs/arena/even-warp-empires.jsonl"), "utf8").trimEnd().split("\n");

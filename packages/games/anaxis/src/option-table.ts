@@ -6,7 +6,7 @@ import type { ScenarioFile } from "./data/scenario.ts";
 import type { ShipClass } from "./data/ship.ts";
 import { evenSides } from "./data/even-sides.ts";
 import { readLeg } from "./calc/legs.ts";
-import { type Options, SCENARIO_IDS, type ScenarioId } from "./options.ts";
+import { type Options, SCENARIO_IDS, type ScenarioId, SKIRMISH_POINTS } from "./options.ts";
 
 /** Tests whether an option applies: only with one scenario. */
 const forScenario = (scenario: ScenarioId) => (chosen: Readonly<Record<string, unknown>>) =>
@@ -105,7 +105,7 @@ const whole = (min: number, max: number): z.ZodMiniType<number> => z.int().check
 /** All options except the three that are files, with their default values. */
 const plain = z.strictObject({
   "ax.scenario": z._default(z.enum(SCENARIO_IDS), "skirmish"),
-  "ax.points": z._default(whole(20, 150), 50),
+  "ax.points": z._default(whole(20, 150), SKIRMISH_POINTS),
   "ax.targets": z._default(z.enum(["enemies", "any"]), "enemies"),
   "ax.evasionPenalty": z._default(z.enum(["table", "maneuver"]), "table"),
   "ax.commandFiring": z._default(z.enum(["raise", "lower"]), "raise"),

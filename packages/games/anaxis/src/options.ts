@@ -3,6 +3,8 @@ import type { Leg } from "./calc/legs.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import type { ShipClass } from "./data/ship.ts";
 
+/** Points of each side in the recommended skirmish. */
+export const SKIRMISH_POINTS = 50;
 export const SCENARIO_IDS = ["skirmish", "ambassador", "surgical", "border", "minefield", "faceoff"] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 

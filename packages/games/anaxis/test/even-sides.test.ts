@@ -3,7 +3,7 @@ import { type Act, type AddressedFact, Engine, type Fact, seat, seededDraws } fr
 import { describe, expect, test } from "vitest";
 import { type Compensation, withCompensation } from "../src/data/compensation.ts";
 import stored from "../src/data/even-sides.json" with { type: "json" };
-import { editions, evenSides, game, SCENARIOS, SHIPS, text } from "../src/index.ts";
+import { editions, evenSides, game, RACE_IDS, SCENARIOS, SHIPS, text } from "../src/index.ts";
 import { classOf, matchSetupOf } from "../src/match-setup.ts";
 import type { Options } from "../src/options.ts";
 import type { StateAx } from "../src/state.ts";
@@ -122,7 +122,6 @@ describe("what a side receives is added to the sheet’s forces", () => {
 
 describe("races of a skirmish", () => {
   const given: Readonly<Record<string, number>> = skirmish.gives;
-  const RACES = [...new Set(SHIPS.map(({ race }) => race))];
   const options = parsed({ "ax.evenSides": true });
   /** A match until both sides have bought a fleet of the given race and Cinema Points, with its facts. */
   function bought(options: Options, races: readonly [string, string]): { t: StateAx; facts: AddressedFact<Fact>[] } {
@@ -144,13 +143,13 @@ describe("races of a skirmish", () => {
   }
 
   test("each race of the sheet has a number, and one of them nothing", () => {
-    expect(Object.keys(given).toSorted()).toEqual(RACES.toSorted());
+    expect(Object.keys(given).toSorted()).toEqual(RACE_IDS.toSorted());
     expect(Object.values(given)).toContain(0);
   });
 
   test("every pair of races receives its numbers when both fleets are revealed, beside what it bought (AX-10.8)", () => {
-    for (const first of RACES)
-      for (const second of RACES) {
+    for (const first of RACE_IDS)
+      for (const second of RACE_IDS) {
         const { t, facts } = bought(options, [first, second]);
         expect(t.cp).toEqual([3 + (given[first] ?? 0), 3 + (given[second] ?? 0)]);
         const told = facts.filter(({ fact }) => fact.is === "compensated");
@@ -165,7 +164,7 @@ describe("races of a skirmish", () => {
   });
 
   test("before that nothing tells the race: everybody sees the same whatever one side has bought", () => {
-    const views = RACES.map((race) => {
+    const views = RACE_IDS.map((race) => {
       const facts: AddressedFact<Fact>[] = [];
       const engine = new Engine(game, seededDraws(1), (fact, to) => facts.push(to ? { fact, to } : { fact }));
       const t = game.setup(options);

@@ -1,6 +1,6 @@
 /** The scenarios that can be made even, with what the weaker side or each race receives: `even-sides.json`, by `npm run even`. */
 import type { EvenFigures, EvenPairing, EvenSides, MeasuringBots } from "@starboard/kit";
-import type { Options } from "../options.ts";
+import { type Options, SKIRMISH_POINTS } from "../options.ts";
 import { sideName } from "../text/side-name.ts";
 import type { Compensation } from "./compensation.ts";
 import stored from "./even-sides.json" with { type: "json" };
@@ -26,8 +26,6 @@ const SCENARIO_CASES: Readonly<Record<string, Case<Compensation>>> = scenarios a
   Record<string, unknown>
 > as typeof SCENARIO_CASES;
 const SKIRMISH: Case<RaceCompensation> = skirmish;
-/** Points of the skirmishes that were measured: those of the recommended preset. */
-const POINTS = 50;
 
 /** A custom scenario has no figures, whatever it was made from. */
 function caseOf(values: Values): Case<Compensation> | undefined {
@@ -37,11 +35,11 @@ function caseOf(values: Values): Case<Compensation> | undefined {
     : undefined;
 }
 
-/** Only the races of the sheet were measured, with 50 points a side. */
+/** Only the races of the sheet were measured, with the points of the recommended preset. */
 function skirmishCaseOf(values: Values): Case<RaceCompensation> | undefined {
   const isMeasured =
     (values["ax.scenario"] ?? "skirmish") === "skirmish" &&
-    (values["ax.points"] ?? POINTS) === POINTS &&
+    (values["ax.points"] ?? SKIRMISH_POINTS) === SKIRMISH_POINTS &&
     (values["ax.ownScenario"] ?? null) === null &&
     (values["ax.ownShips"] ?? null) === null;
   return isMeasured ? SKIRMISH : undefined;
